@@ -238,7 +238,7 @@ export function addressLines({ words }: Mail, order: OrderRow) {
   return [
     isolated(order.full_name),
     ...(order.street ? [isolated(order.street)] : []),
-    isolated(`${order.postal_code} ${cityOf(order)}`),
+    isolated(`${order.postal_code} ${cityOf(order)}`.trim()),
     words.order.region(order.wilaya),
     leftToRight(order.phone),
     ...(order.pickup_point ? [words.order.desk(isolated(order.pickup_point))] : []),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { textsQuery } from '../contract/query-values.ts';
 import { deliveryKinds } from '../delivery/delivery-price.ts';
-import { shippingAddress } from '../delivery/shipping-address.ts';
+import { staffAddress } from '../delivery/shipping-address.ts';
 import { messageOf } from '../refusals/codes.ts';
 import { id, idParams, idPattern } from '../values/ids.ts';
 import { languages } from '../values/languages.ts';
@@ -29,7 +29,7 @@ const orderItems = z
     z.maxLength(maxLines, messageOf('too-many-lines', { max: maxLines })),
   );
 
-const { Wilaya, communeId, deliveryKind, pickupPointId } = shippingAddress.shape;
+const { Wilaya, communeId, deliveryKind, pickupPointId } = staffAddress.shape;
 
 /** What decides about the price of delivery. The rest of the address may still be missing. */
 const destination = z.object({ Wilaya, communeId, deliveryKind, pickupPointId });
@@ -41,7 +41,7 @@ const destination = z.object({ Wilaya, communeId, deliveryKind, pickupPointId })
 export const orderEdit = z.object({
   version: z.int(messageOf('version-not-whole')),
   orderItems,
-  shippingAddress,
+  shippingAddress: staffAddress,
   /** Absent: those of the order stay. */
   corrections: z.optional(corrections),
   /** The total in dinars on screen. If it is not the one that the order would get, nothing is changed. */
@@ -127,9 +127,12 @@ const knownBuyer = z.object({
 
 export type KnownBuyer = z.infer<typeof knownBuyer>;
 
+export type KnownAddress = KnownBuyer['addresses'][number];
+
 /** An order of a buyer on the phone. The e-mail address may be blank. */
 const phoneOrder = z.extend(z.omit(orderBody, { source: true, cameFrom: true }), {
   orderItems,
+  shippingAddress: staffAddress,
   corrections: z.optional(corrections),
   /** Whether the buyer has just confirmed it, so that nobody calls again. */
   isConfirmed: z._default(z.boolean(messageOf('not-boolean')), false),

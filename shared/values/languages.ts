@@ -8,6 +8,11 @@ export function translatedLanguages(base: Language) {
   return languages.filter((language) => language !== base);
 }
 
+/** The languages with that of the shop's own pages first, to choose one for a buyer. */
+export function languagesFromRoot() {
+  return [root, ...translatedLanguages(root)];
+}
+
 /** Plain `ar` would bring months and digits that Algeria does not use. */
 export const locales: Record<Language, string> = { en: 'en-US', fr: 'fr-DZ', ar: 'ar-DZ' };
 

@@ -198,7 +198,7 @@ const rooms = {
     'admin/returns': [],
     'admin/papers': ['admin/kit', 'admin/list', 'admin/orders', 'account/orders'],
     'admin/confirmation': ['admin/couriers', 'admin/kit', 'admin/list', 'account/orders', 'shop/cart'],
-    'admin/phone-orders': ['admin/kit', 'admin/list', 'admin/products', 'shop/cart'],
+    'admin/phone-orders': ['account/orders', 'admin/kit', 'admin/list', 'admin/products', 'shop/cart'],
     'admin/reports': ['admin/kit', 'admin/list'],
     'admin/invoices': ['admin/kit', 'admin/list', 'admin/reports', 'account/orders'],
     'admin/customers': ['admin/kit', 'admin/list', 'account/orders'],

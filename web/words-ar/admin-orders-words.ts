@@ -17,7 +17,7 @@ export const adminOrdersWords: typeof english = {
   returned: { expected: 'مرتجع منتظر', part: 'مرتجعة جزئيًا', whole: 'مرتجعة', exchanged: 'مستبدلة' },
   exchange: 'للاستبدال',
   cancellation: {
-    title: (name) => `إلغاء الطلبية ${name}؟`,
+    title: (name) => `إلغاء الطلبية ${isolated(name)}؟`,
     text: 'تعود منتجاتها إلى المخزون.',
     confirm: 'إلغاء الطلبية',
     dismiss: 'إبقاء الطلبية',
@@ -143,7 +143,7 @@ export const adminOrdersWords: typeof english = {
   },
   order: {
     title: 'تفاصيل الطلبية',
-    heading: (name) => `الطلبية ${name}`,
+    heading: (name) => `الطلبية ${isolated(name)}`,
     moreItems: (count) => `و${counted(count, otherLines, '')}`,
     placedOn: (time) => `بتاريخ ${isolated(time)}`,
     loading: 'جارٍ تحميل الطلبية…',

@@ -28,6 +28,7 @@ export const adminPhoneOrderWords: typeof english = {
     none: 'لا منتجات بعد.',
     add: 'إضافة منتج',
     added: 'أُضيف الآن',
+    wasAdded: (name) => `أُضيف: ${isolated(name)}`,
     inStock: (count) => `المخزون: ${formatNumber(count)}`,
     quantityOf: (name) => `كمية ${isolated(name)}`,
     sizeOf: (name) => `مقاس ${isolated(name)}`,
@@ -37,8 +38,8 @@ export const adminPhoneOrderWords: typeof english = {
     remove: (name) => `إزالة ${isolated(name)}`,
   },
   address: {
-    commune: 'البلدية في القائمة',
-    noCommune: 'ليست في القائمة',
+    found: (name) => `في قائمة البلديات: ${isolated(name)}`,
+    didYouMean: (name) => `هل تقصد ${isolated(name)}؟`,
     delivery: 'التوصيل',
     kinds: { home: 'إلى المنزل', desk: 'إلى مكتب التوصيل (Stop desk)' },
     point: 'مكتب التوصيل (Stop desk)',
@@ -54,6 +55,8 @@ export const adminPhoneOrderWords: typeof english = {
     known: (orders, delivered, cancelled) =>
       `${counted(orders, earlierOrders, 'لا طلبيات سابقة')}، المسلّمة: ${formatNumber(delivered)}، الملغاة: ${formatNumber(cancelled)}`,
     use: 'استعمال هذا العنوان',
+    filled: 'مأخوذ من طلبية سابقة بهذا الرقم، ويمكن تعديله.',
+    rest: 'الرسائل والرغبات',
     email: 'البريد الإلكتروني',
     emailHint: 'دون بريد إلكتروني، لا تُرسل إلى الزبون أي رسالة.',
     language: 'لغة الزبون',
@@ -71,8 +74,9 @@ export const adminPhoneOrderWords: typeof english = {
   },
   edit: {
     title: 'تعديل الطلبية',
-    heading: (name) => `تعديل الطلبية ${name}`,
+    heading: (name) => `تعديل الطلبية ${isolated(name)}`,
     back: 'العودة إلى الطلبية',
+    backToCalls: 'العودة إلى المكالمات',
     save: 'حفظ التعديلات',
     done: 'تم تعديل الطلبية',
     failed: 'تعذّر تعديل الطلبية',

@@ -20,6 +20,7 @@ export const adminPhoneOrderWords: typeof english = {
     none: 'Aucun produit pour l’instant.',
     add: 'Ajouter un produit',
     added: 'ajouté maintenant',
+    wasAdded: (name) => `Ajouté\u00a0: ${name}`,
     inStock: (count) =>
       plural(count, {
         one: `${count} en stock`,
@@ -34,8 +35,8 @@ export const adminPhoneOrderWords: typeof english = {
     remove: (name) => `Retirer ${name}`,
   },
   address: {
-    commune: 'Commune de la liste',
-    noCommune: 'Absente de la liste',
+    found: (name) => `Dans la liste des communes\u00a0: ${name}`,
+    didYouMean: (name) => `Vouliez-vous dire ${name}\u00a0?`,
     delivery: 'Livraison',
     kinds: { home: 'À domicile', desk: 'En bureau (stop desk)' },
     point: 'Bureau (stop desk)',
@@ -57,6 +58,8 @@ export const adminPhoneOrderWords: typeof english = {
       return `${past}\u00a0: ${counted(delivered, 'livrée')}, ${counted(cancelled, 'annulée')}`;
     },
     use: 'Utiliser cette adresse',
+    filled: 'Repris d’une commande passée avec ce numéro. Vous pouvez modifier.',
+    rest: 'Emails et souhaits',
     email: 'Email',
     emailHint: 'Sans adresse, le client ne reçoit aucun email.',
     language: 'Langue du client',
@@ -76,6 +79,7 @@ export const adminPhoneOrderWords: typeof english = {
     title: 'Modifier la commande',
     heading: (name) => `Modifier la commande ${name}`,
     back: 'Retour à la commande',
+    backToCalls: 'Retour aux appels',
     save: 'Enregistrer',
     done: 'Commande modifiée',
     failed: 'La commande n’a pas pu être modifiée',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { nationalNumber } from '../../../shared/values/text.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
-import { anOrder, aProduct } from '../../../test/factories.ts';
+import { anOrder, aProduct, communeId } from '../../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../../test/order-body.ts';
 import { signedInAs } from '../../../test/signed-in-as.ts';
 import { erasePerson } from '../../accounts/erase-person.ts';
@@ -86,6 +86,21 @@ test('a buyer without an e-mail address gets no mail, and nothing waits for one'
   });
   expect(delivered.statusCode).toBe(200);
   expect(await violations()).toEqual([]);
+});
+
+test('an order of the staff needs no postal code, and has that of a chosen commune', async () => {
+  const { app, db, lines, place } = await aDesk();
+  const unknown = await place({ city: 'Cité nouvelle', postalCode: '' });
+  expect([unknown.statusCode, unknown.json().shippingAddress]).toMatchObject([
+    201,
+    { city: 'Cité nouvelle', postalCode: '' },
+  ]);
+  const oran = await communeId(db, 'Oran', 31);
+  const known = await place({ postalCode: '', communeId: oran });
+  expect(known.json().shippingAddress).toMatchObject({ city: 'Oran', postalCode: '31000' });
+  expect((await postOrder(app, anOrderBody(lines, { postalCode: '' }))).json().fields).toEqual({
+    'shippingAddress.postalCode': 'Postal code is required',
+  });
 });
 
 test('an erasure of a buyer leaves orders without an e-mail address as they are', async () => {

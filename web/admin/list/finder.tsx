@@ -1,10 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 
 const waitMs = 250;
 
-type Found<Row> = { rows: Row[]; note: string };
+type Found<Row> = {
+  rows: Row[];
+  note: string;
+  /** The id of the row that Enter chooses, if the keyword leaves no doubt. */
+  byEnter?: string | undefined;
+};
 
 type Search<Row> = (keyword: string, signal: AbortSignal) => Promise<Found<Row>>;
 
@@ -18,6 +24,8 @@ type Props<Row> = {
   isOptional?: boolean;
   /** Whether only one row can be chosen. The others then disappear. */
   isSingle?: boolean;
+  /** What is said of a chosen row. The others then disappear too. */
+  chosenText?: (row: Row) => string;
   /** The name of a row's button, if its content is not enough. */
   nameOf?: (row: Row) => string;
   onChoose: (row: Row) => void;
@@ -25,7 +33,10 @@ type Props<Row> = {
   children: (row: Row) => ReactNode;
 };
 
-/** Searches when typing pauses, and offers what it finds as buttons, which the arrow keys reach. */
+/**
+ * Searches when typing pauses, and offers what it finds as buttons, which the arrow keys reach. Enter chooses what leaves no
+ * doubt, and waits for it: a scanner types a code and Enter at once.
+ */
 export function Finder<Row extends { _id: string }>(props: Props<Row>) {
   const {
     label,
@@ -33,38 +44,54 @@ export function Finder<Row extends { _id: string }>(props: Props<Row>) {
     without = [],
     isOptional = false,
     isSingle = false,
+    chosenText,
     nameOf,
     onChoose,
     children,
   } = props;
   const [keyword, setKeyword] = useState('');
-  const { rows, note } = useFound(keyword.trim(), search);
-  const offered = rows.filter(({ _id }) => !without.includes(_id));
+  const [said, setSaid] = useState('');
+  const found = useFound(keyword.trim(), search);
+  const offered = found.rows.filter(({ _id }) => !without.includes(_id));
   const finder = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
 
   function choose(row: Row) {
-    onChoose(row);
-    if (!isSingle) return;
-    setKeyword('');
-    finder.current?.querySelector('input')?.focus();
+    if (!isSingle && !chosenText) return onChoose(row);
+    close(row, keyword);
   }
+
+  /** Empties the search, unless something else was typed meanwhile. The row that is added may take the focus. */
+  function close(row: Row, asked: string) {
+    if (finder.current?.contains(document.activeElement)) field.current?.focus();
+    flushSync(() => {
+      setKeyword((typed) => (typed === asked ? '' : typed));
+      setSaid(chosenText?.(row) ?? '');
+      onChoose(row);
+    });
+  }
+
+  const enter = useEnter({ search, found, without }, close);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the field and its buttons.
     <div ref={finder} onKeyDown={moveByArrows}>
       <TextField
+        ref={field}
         label={label}
         type="search"
         autoComplete="off"
         maxLength={200}
         required={!isOptional}
         value={keyword}
-        onChange={({ target }) => setKeyword(target.value)}
-        // Enter must not submit the form around the search.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onChange={({ target }) => {
+          setKeyword(target.value);
+          setSaid('');
+        }}
+        onKeyDown={(event) => void enter(event)}
       />
       <p role="status" className="mt-1.5 text-ink-muted text-sm empty:hidden">
-        {note}
+        {found.note || said}
       </p>
       <ul className="mt-2 grid gap-1 empty:hidden">
         {offered.map((row) => (
@@ -84,6 +111,42 @@ export function Finder<Row extends { _id: string }>(props: Props<Row>) {
   );
 }
 
+type Searching<Row> = { search: Search<Row>; found: Found<Row> & { keyword: string }; without: string[] };
+
+/** Answers Enter in the field: passes on the row that it chooses, with the text for which it was chosen. */
+function useEnter<Row extends { _id: string }>(
+  { search, found, without }: Searching<Row>,
+  onRow: (row: Row, asked: string) => void,
+) {
+  // The page may know more when the answer comes than when Enter was pressed.
+  const answered = useRef(passOn);
+  useEffect(() => {
+    answered.current = passOn;
+  });
+
+  function passOn({ rows, byEnter }: Found<Row>, asked: string) {
+    const row = rows.find(({ _id }) => _id === byEnter && !without.includes(_id));
+    if (row) onRow(row, asked);
+  }
+
+  return async (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter') return;
+    // It must not submit the form around the search.
+    event.preventDefault();
+    const asked = event.currentTarget.value;
+    const keyword = asked.trim();
+    if (keyword === '') return;
+    // The next code replaces this one, also while it is being looked for.
+    event.currentTarget.select();
+    // A search that fails says so when typing pauses.
+    const answer = found.keyword === keyword ? found : await search(keyword, never).catch(() => null);
+    if (answer) answered.current(answer, asked);
+  };
+}
+
+/** Nobody takes back what Enter asked for. */
+const never = new AbortController().signal;
+
 /** The arrow keys go from the field through the buttons and back. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -95,17 +158,18 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-function useFound<Row>(keyword: string, search: Search<Row>): Found<Row> {
-  const [found, setFound] = useState<Found<Row>>({ rows: [], note: '' });
+/** What was found, and for which keyword. */
+function useFound<Row>(keyword: string, search: Search<Row>): Found<Row> & { keyword: string } {
+  const [found, setFound] = useState<Found<Row> & { keyword: string }>({ ...nothing, keyword: '' });
   useEffect(() => {
-    if (keyword === '') return setFound({ rows: [], note: '' });
+    if (keyword === '') return setFound({ ...nothing, keyword });
     const attempt = new AbortController();
     const timer = setTimeout(async () => {
       const result = await search(keyword, attempt.signal).catch((error: unknown) => ({
         rows: [],
         note: refusalText(error),
       }));
-      if (!attempt.signal.aborted) setFound(result);
+      if (!attempt.signal.aborted) setFound({ ...result, keyword });
     }, waitMs);
     return () => {
       clearTimeout(timer);
@@ -114,3 +178,5 @@ function useFound<Row>(keyword: string, search: Search<Row>): Found<Row> {
   }, [keyword, search]);
   return found;
 }
+
+const nothing = { rows: [], note: '' };

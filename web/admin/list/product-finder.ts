@@ -4,11 +4,16 @@ import { adminProductsWords } from '../../words/admin-products-words.ts';
 
 const most = 8;
 
-/** The best products for a text, for the list below a field. The note says how many there are, or for which other word they are. */
+/**
+ * The best products for a text, for the list below a field. The note says how many there are, or for
+ * which other word they are. Enter chooses the product whose barcode or reference was typed, or the only one.
+ */
 export async function searchProducts(keyword: string, signal: AbortSignal) {
   const query = { keyword, limit: most, ...inPageLanguage };
-  const { products, count, correction } = await call('GET /products', { query }, { signal });
+  const reply = await call('GET /products', { query }, { signal });
+  const { products, count, correction, productOfCode } = reply;
   const { finder, list } = adminProductsWords;
   const note = correction ? list.corrected(correction.searched, correction.shown) : finder.found(count);
-  return { rows: products.map(underLabelledName), note };
+  const only = count === 1 && !correction ? products[0]?._id : undefined;
+  return { rows: products.map(underLabelledName), note, byEnter: productOfCode ?? only };
 }

@@ -5,6 +5,7 @@ import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
 import { countUnits } from '../../../shared/orders/cart.ts';
 import { arrivedReturns, refundsOf, returnedUnits } from '../../../shared/orders/exchange.ts';
 import { mayEdit } from '../../../shared/orders/order-rights.ts';
+import { groupedNumber } from '../../../shared/values/ids.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
 import { OrderedItems } from '../../account/orders/order-parts.tsx';
 import { Timeline } from '../../account/orders/timeline.tsx';
@@ -44,7 +45,7 @@ import { type AdminOrder, loadAdminOrder, useAdminOrder } from './use-admin-orde
 const words = adminOrdersWords.order;
 
 export function meta(args: Route.MetaArgs) {
-  return thingMeta(words, args, ({ order }) => words.heading(adminOrdersWords.name(order._id)));
+  return thingMeta(words, args, ({ order }) => words.heading(groupedNumber(order._id)));
 }
 
 export const loader = existenceLoader((call, { params }) =>

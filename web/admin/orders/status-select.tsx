@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { settableStatuses } from '../../../shared/orders/order-rights.ts';
 import type { OrderStatus } from '../../../shared/orders/order-terms.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
+import { groupedNumber } from '../../../shared/values/ids.ts';
 import { useRole } from '../../session/use-may.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
@@ -106,7 +107,7 @@ type CancelProps = { id: string; onConfirm: () => void; onClose: () => void };
 function CancelDialog({ id, onConfirm, onClose }: CancelProps) {
   return createPortal(
     <ConfirmDialog
-      title={adminOrdersWords.cancellation.title(adminOrdersWords.name(id))}
+      title={adminOrdersWords.cancellation.title(groupedNumber(id))}
       text={adminOrdersWords.cancellation.text}
       confirm={adminOrdersWords.cancellation.confirm}
       dismiss={adminOrdersWords.cancellation.dismiss}

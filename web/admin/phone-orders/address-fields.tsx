@@ -9,7 +9,8 @@ import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
-import { elsewhere, inCommune, type OrderAddress } from './order-address.ts';
+import { CityField } from './city-field.tsx';
+import { elsewhere, type OrderAddress } from './order-address.ts';
 import { type DeliveryChoices, useDeliveryChoices } from './use-delivery-choices.ts';
 
 const words = checkoutWords.shipping;
@@ -28,7 +29,7 @@ type AddressProps = Props & {
   children?: ReactNode;
 };
 
-type TextPart = 'fullName' | 'street' | 'city' | 'postalCode' | 'phone';
+type TextPart = 'fullName' | 'street' | 'postalCode' | 'phone';
 
 /** The address of an order and how it is delivered. The person who types is not the buyer, so the browser offers nothing. */
 export function AddressFields({ children, isFirst = false, ...props }: AddressProps) {
@@ -87,33 +88,8 @@ function PlaceFields({ communes, ...props }: Props & Pick<DeliveryChoices, 'comm
         <option value="">{words.chooseWilaya}</option>
         <Options of={wilayas} text={(name) => wilayaName(name)} />
       </SelectField>
-      <SelectField
-        label={addressWords.commune}
-        name="communeId"
-        value={draft.communeId ?? ''}
-        error={errors.communeId}
-        onChange={({ target }) => onChange(inCommune(communes.find(({ id }) => String(id) === target.value)))}
-      >
-        <option value="">{addressWords.noCommune}</option>
-        {communes.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <TextPartField
-        {...props}
-        onChange={(typed) => onChange({ ...elsewhere, ...typed })}
-        name="city"
-        maxLength={200}
-      />
-      <TextPartField
-        {...props}
-        name="postalCode"
-        inputMode="numeric"
-        maxLength={20}
-        required={draft.communeId === undefined}
-      />
+      <CityField {...props} communes={communes} />
+      <TextPartField {...props} name="postalCode" inputMode="numeric" maxLength={20} required={false} />
     </>
   );
 }

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { mayEdit } from '../../../shared/orders/order-rights.ts';
 import type { OrderForm } from '../../../shared/orders/phone-orders.ts';
+import { groupedNumber } from '../../../shared/values/ids.ts';
+import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { inPageLanguage } from '../../call.ts';
-import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { useRole } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,7 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { formatPrice } from '../../words/formats.ts';
-import { PageFailure, PageLoading, thingStates } from '../kit/page-states.tsx';
+import { PageFailure, PageLoading, thingMeta, thingStates } from '../kit/page-states.tsx';
 import { RecordFrame } from '../kit/record-page.tsx';
 import { afterSaving } from '../list/unsaved-changes.tsx';
 import type { Route } from './+types/edit-order-page.ts';
@@ -28,8 +29,9 @@ const orderWords = adminOrdersWords.order;
 const load: Load<OrderForm> = (call, { params }) =>
   call('GET /orders/:id/form', { params: { id: params.id ?? '' }, query: inPageLanguage });
 
-export function meta({ error, matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: error ? orderWords.errorTitle : words.title });
+export function meta(args: Route.MetaArgs) {
+  const titles = { ...orderWords, title: words.title };
+  return thingMeta(titles, args, ({ _id }) => words.heading(groupedNumber(_id)));
 }
 
 export const loader = existenceLoader(load);
@@ -50,13 +52,14 @@ export default function EditOrderPage({ loaderData }: Route.ComponentProps) {
   const [opened, setOpened] = useState(loaderData);
   const [query] = useSearchParams();
   // From a call it goes on with the call.
-  const orderUrl = query.get('from') === 'call' ? '/admin/confirmation' : `/admin/orders/${opened._id}`;
+  const isCall = query.get('from') === 'call';
+  const orderUrl = isCall ? '/admin/confirmation' : `/admin/orders/${opened._id}`;
   const canEdit = mayEdit(useRole(), { status: opened.status, isSettled: opened.isPaid });
   return (
     <>
-      <BackLink to={orderUrl}>{words.back}</BackLink>
+      <BackLink to={orderUrl}>{isCall ? words.backToCalls : words.back}</BackLink>
       <h1 className="mt-2 mb-6 font-bold text-2xl tracking-tight">
-        {words.heading(adminOrdersWords.name(opened._id))}
+        <OrderNumber id={opened._id} within={words.heading} />
       </h1>
       {canEdit ? (
         <Editor key={opened.version} opened={opened} orderUrl={orderUrl} onLoadSaved={setOpened} />
@@ -89,7 +92,7 @@ function Editor({ opened, orderUrl, onLoadSaved }: EditorProps) {
             <OrderLines
               lines={draft.lines}
               quote={quote}
-              error={errors.lines}
+              errors={errors}
               onChange={(lines) => change({ lines })}
             />
             <CorrectionsCard form={form} />

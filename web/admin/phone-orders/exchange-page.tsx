@@ -2,7 +2,6 @@ import { exchangeCredit, exchangeNotes, waitingReturns } from '../../../shared/o
 import type { OrderStatus } from '../../../shared/orders/order-terms.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
 import { inPageLanguage } from '../../call.ts';
-import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -10,7 +9,7 @@ import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { formatPrice } from '../../words/formats.ts';
-import { PageFailure, PageLoading, thingStates } from '../kit/page-states.tsx';
+import { PageFailure, PageLoading, thingMeta, thingStates } from '../kit/page-states.tsx';
 import type { Route } from './+types/exchange-page.ts';
 import { PhoneOrderEditor } from './phone-order-editor.tsx';
 import type { Exchange } from './use-phone-order.ts';
@@ -44,8 +43,9 @@ const load: Load<Opened> = async (call, { params }) => {
   };
 };
 
-export function meta({ error, matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: error ? orderWords.errorTitle : words.title });
+export function meta(args: Route.MetaArgs) {
+  const titles = { ...orderWords, title: words.title };
+  return thingMeta(titles, args, ({ exchange }) => words.heading(groupedNumber(exchange.of)));
 }
 
 export const loader = existenceLoader((call, { params }) =>

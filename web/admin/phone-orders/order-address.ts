@@ -1,5 +1,5 @@
 import type { DeliveryKind } from '../../../shared/delivery/delivery-price.ts';
-import { shippingAddress } from '../../../shared/delivery/shipping-address.ts';
+import { staffAddress } from '../../../shared/delivery/shipping-address.ts';
 import { checkValues, type FieldErrors } from '../../ui/forms/check-values.ts';
 
 /** What the staff types of an address. */
@@ -36,5 +36,5 @@ export function destinationOf({ Wilaya, communeId, deliveryKind, pickupPointId }
 
 /** The address as the API takes it, or an error for each wrong part. */
 export function checkAddress(address: OrderAddress & { email?: string }, alsoWrong: FieldErrors) {
-  return checkValues(shippingAddress, address, alsoWrong);
+  return checkValues(staffAddress, address, alsoWrong);
 }

@@ -3,6 +3,8 @@ import { effectivePrice } from '../../../shared/catalog/prices.ts';
 import { offeredSizes } from '../../../shared/catalog/sizes.ts';
 import { type CartItem, lineKey } from '../../../shared/orders/cart.ts';
 import type { Quote } from '../../../shared/orders/order-terms.ts';
+import { messageOf } from '../../../shared/refusals/codes.ts';
+import type { FieldErrors } from '../../ui/forms/check-values.ts';
 
 /** A line of an order while the staff writes it. */
 export type FormLine = Pick<CartItem, 'productId' | 'name' | 'imageUrl' | 'quantity'> & {
@@ -16,7 +18,28 @@ export type FormLine = Pick<CartItem, 'productId' | 'name' | 'imageUrl' | 'quant
   agreed?: string;
   /** Whether it is not in the stored order, if there is one. */
   isNew: boolean;
+  /** Whether the choice of a size was left, so that a missing one is a mistake. */
+  isLeft?: boolean;
 };
+
+/** Whether its size is still to be chosen. */
+export function needsSize({ size, sizes }: FormLine) {
+  return sizes.length > 0 && size === '';
+}
+
+/** The name of the field for the size of the line at a place. */
+export function sizeField(place: number) {
+  return `sizes.${place}`;
+}
+
+/** What is wrong with lines that are saved now. */
+export function checkLines(lines: FormLine[]): FieldErrors {
+  const sizes = lines.flatMap((line, place) =>
+    needsSize(line) ? [[sizeField(place), messageOf('size-required', { product: line.name })]] : [],
+  );
+  const none = lines.length === 0 ? { lines: messageOf('order-without-products') } : {};
+  return { ...Object.fromEntries(sizes), ...none };
+}
 
 /** The lines with one more unit of a product: in its line, if it has no sizes, otherwise in a new one. */
 export function withProduct(lines: FormLine[], product: ListedProduct): FormLine[] {

@@ -1,6 +1,6 @@
 import PencilIcon from 'icon:pencil';
 import PlusIcon from 'icon:plus';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ListedProduct } from '../../../shared/catalog/catalog.ts';
 import { effectivePrice } from '../../../shared/catalog/prices.ts';
@@ -8,6 +8,7 @@ import { maxQuantity } from '../../../shared/orders/cart.ts';
 import type { Quote } from '../../../shared/orders/order-terms.ts';
 import { useMay } from '../../session/use-may.ts';
 import { Card } from '../../ui/card.tsx';
+import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { RemoveButton } from '../../ui/forms/remove-button.tsx';
 import { NativeSelect } from '../../ui/forms/select-field.tsx';
@@ -18,20 +19,19 @@ import { formatPrice } from '../../words/formats.ts';
 import { SmallPicture } from '../list/chosen-products.tsx';
 import { Finder } from '../list/finder.tsx';
 import { searchProducts } from '../list/product-finder.ts';
-import { type FormLine, quotedLine, withProduct } from './order-form-lines.ts';
+import { type FormLine, needsSize, quotedLine, sizeField, withProduct } from './order-form-lines.ts';
 
 const words = adminPhoneOrderWords.lines;
 
 type Props = {
   lines: FormLine[];
   quote: Quote | null;
-  /** Why the lines as a whole cannot be saved. */
-  error?: string | undefined;
+  errors: FieldErrors;
   onChange: (lines: FormLine[]) => void;
 };
 
 /** The products of an order, to which others are added by the search of the shop. */
-export function OrderLines({ lines, quote, error, onChange }: Props) {
+export function OrderLines({ lines, quote, errors, onChange }: Props) {
   const card = useRef<HTMLDivElement>(null);
 
   function remove(place: number) {
@@ -51,6 +51,8 @@ export function OrderLines({ lines, quote, error, onChange }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={`${line.productId} ${place}`}
               line={line}
+              name={sizeField(place)}
+              error={errors[sizeField(place)]}
               isAdded={line.isNew && lines.some((other) => !other.isNew)}
               quote={quote}
               onChange={(part) =>
@@ -61,10 +63,11 @@ export function OrderLines({ lines, quote, error, onChange }: Props) {
           ))}
         </ul>
         <input type="hidden" name="lines" />
-        {error && <FieldError id="lines-error" text={error} />}
+        {errors.lines && <FieldError id="lines-error" text={errors.lines} />}
         <Finder
           label={words.add}
           search={searchProducts}
+          chosenText={({ name }) => words.wasAdded(name)}
           onChoose={(product) => onChange(withProduct(lines, product))}
         >
           {(product) => <FoundProduct product={product} />}
@@ -76,58 +79,82 @@ export function OrderLines({ lines, quote, error, onChange }: Props) {
 
 type RowProps = {
   line: FormLine;
+  /** Of the field for its size. */
+  name: string;
+  error: string | undefined;
   isAdded: boolean;
   quote: Quote | null;
   onChange: (part: Partial<FormLine>) => void;
   onRemove: () => void;
 };
 
-function LineRow({ line, isAdded, quote, onChange, onRemove }: RowProps) {
+function LineRow({ line, name: sizeName, error, isAdded, quote, onChange, onRemove }: RowProps) {
   const { name, imageUrl, quantity, size, sizes } = line;
   const quoted = quotedLine(quote, line);
   const price = quoted?.price ?? line.price;
+  const problem = problemOf(line, { error, quoted });
+  const problemId = useId();
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 text-sm">
+    <li className="flex items-start gap-3 py-3 text-sm">
       <SmallPicture imageUrl={imageUrl} />
-      <div className="min-w-40 flex-1">
-        <p className="wrap-anywhere font-medium">{name}</p>
-        <p className="text-ink-muted">
-          <LinePrice line={line} price={price} onChange={onChange} />
-          {size && sizes.length === 0 && ` · ${cartWords.size(size)}`}
-          {isAdded && ` · ${words.added}`}
-        </p>
-        {quoted?.message && <FieldError id={`problem-${line.productId}-${size}`} text={quoted.message} />}
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start gap-3">
+          <div className="min-w-0 flex-1">
+            <p className="wrap-anywhere font-medium">{name}</p>
+            <p className="text-ink-muted">
+              <LinePrice line={line} price={price} onChange={onChange} />
+              {size && sizes.length === 0 && ` · ${cartWords.size(size)}`}
+              {isAdded && ` · ${words.added}`}
+            </p>
+          </div>
+          <RemoveButton label={words.remove(name)} onClick={onRemove} />
+        </div>
+        <div className="mt-2 flex flex-wrap items-center gap-3">
+          {sizes.length > 0 && (
+            <span className="w-28">
+              <NativeSelect
+                name={sizeName}
+                aria-label={words.sizeOf(name)}
+                aria-invalid={problem && needsSize(line) ? true : undefined}
+                aria-describedby={problem && problemId}
+                // Whoever adds a product goes on with its size.
+                autoFocus={needsSize(line)}
+                value={size}
+                onBlur={() => onChange({ isLeft: true })}
+                onChange={({ target }) => onChange({ size: target.value })}
+              >
+                <option value="">{words.chooseSize}</option>
+                {sizes.map((each) => (
+                  <option key={each}>{each}</option>
+                ))}
+              </NativeSelect>
+            </span>
+          )}
+          <input
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={maxQuantity}
+            aria-label={words.quantityOf(name)}
+            value={quantity}
+            onChange={({ target }) => onChange({ quantity: clamped(target.valueAsNumber) })}
+            className="control w-20"
+          />
+          <span className="ms-auto text-end font-semibold tabular-nums">{formatPrice(price * quantity)}</span>
+        </div>
+        {problem && <FieldError id={problemId} text={problem} />}
       </div>
-      {sizes.length > 0 && (
-        <span className="w-28">
-          <NativeSelect
-            aria-label={words.sizeOf(name)}
-            value={size}
-            onChange={({ target }) => onChange({ size: target.value })}
-          >
-            <option value="">{words.chooseSize}</option>
-            {sizes.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </NativeSelect>
-        </span>
-      )}
-      <input
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={maxQuantity}
-        aria-label={words.quantityOf(name)}
-        value={quantity}
-        onChange={({ target }) => onChange({ quantity: clamped(target.valueAsNumber) })}
-        className="control w-20"
-      />
-      <span className="w-28 text-end font-semibold tabular-nums max-sm:flex-1">
-        {formatPrice(price * quantity)}
-      </span>
-      <RemoveButton label={words.remove(name)} onClick={onRemove} />
     </li>
   );
+}
+
+type Judged = { error: string | undefined; quoted: ReturnType<typeof quotedLine> };
+
+/** Why the line cannot be ordered. Nobody hears of a missing size before it could be chosen. */
+function problemOf(line: FormLine, { error, quoted }: Judged) {
+  if (!needsSize(line)) return quoted?.message;
+  if (error) return error;
+  return quoted?.code === 'size-required' && !line.isLeft ? undefined : quoted?.message;
 }
 
 type PriceProps = Pick<RowProps, 'line' | 'onChange'> & { price: number };

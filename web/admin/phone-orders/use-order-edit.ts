@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type OrderForm, orderForm } from '../../../shared/orders/phone-orders.ts';
-import { messageOf } from '../../../shared/refusals/codes.ts';
 import { call } from '../../call.ts';
 import { shownNumber } from '../../ui/forms/shown-number.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
@@ -9,7 +8,7 @@ import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { newerVersion } from '../list/newer-version.ts';
 import { checkAddress, destinationOf, type OrderAddress } from './order-address.ts';
 import { type CorrectionDraft, checkCorrections, typedCorrections } from './order-corrections.ts';
-import { type FormLine, toOrderItems } from './order-form-lines.ts';
+import { checkLines, type FormLine, toOrderItems } from './order-form-lines.ts';
 import { useOrderQuote } from './use-order-quote.ts';
 
 const words = adminPhoneOrderWords.edit;
@@ -81,8 +80,7 @@ function checkDraft({ discount, freeDelivery, reason, ...draft }: Draft, start: 
   const { lines, ...address } = draft;
   const orderItems = toOrderItems(lines);
   const { granted, wrong } = checkCorrections({ lines, discount, freeDelivery, reason }, start);
-  const none = orderItems.length === 0 ? { lines: messageOf('order-without-products') } : {};
-  const { body, errors } = checkAddress(address, { ...wrong, ...none });
+  const { body, errors } = checkAddress(address, { ...wrong, ...checkLines(lines) });
   return errors
     ? { body: null, errors }
     : { body: { orderItems, shippingAddress: body, ...granted }, errors: null };

@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Order } from '../../../shared/orders/orders.ts';
-import type { KnownBuyer } from '../../../shared/orders/phone-orders.ts';
-import { messageOf } from '../../../shared/refusals/codes.ts';
-import type { Language } from '../../../shared/values/languages.ts';
+import type { KnownAddress } from '../../../shared/orders/phone-orders.ts';
+import { type Language, rootLanguage } from '../../../shared/values/languages.ts';
 import { call } from '../../call.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
-import { language } from '../../words/formats.ts';
 import { checkAddress, destinationOf, type OrderAddress } from './order-address.ts';
 import {
   type CorrectionDraft,
@@ -15,7 +13,7 @@ import {
   noCorrections,
   typedCorrections,
 } from './order-corrections.ts';
-import { type FormLine, toOrderItems } from './order-form-lines.ts';
+import { checkLines, type FormLine, toOrderItems } from './order-form-lines.ts';
 import { useOrderQuote } from './use-order-quote.ts';
 
 const words = adminPhoneOrderWords.phone;
@@ -30,11 +28,11 @@ type Draft = OrderAddress &
     lines: FormLine[];
   };
 
-const blank: Draft = {
+const blank = {
   ...{ fullName: '', street: '', city: '', Wilaya: '', postalCode: '', phone: '', email: '' },
   ...{ communeId: undefined, deliveryKind: 'home', pickupPointId: undefined },
-  ...{ language, notes: '', discountCode: '', isConfirmed: false, lines: [], ...noCorrections },
-};
+  ...{ notes: '', discountCode: '', isConfirmed: false, lines: [], ...noCorrections },
+} satisfies Omit<Draft, 'language'>;
 
 /** What is known of an order that is placed for returned units of another one. */
 export type Exchange = {
@@ -49,7 +47,7 @@ type Taking = { exchange?: Exchange | undefined; onPlaced: (order: Order) => voi
 
 /** The draft of an order that is taken on the phone, with what it would cost. */
 export function usePhoneOrder({ exchange, onPlaced }: Taking) {
-  const [start] = useState<Draft>({ ...blank, ...exchange?.filled });
+  const [start] = useState<Draft>(() => ({ ...blank, language: rootLanguage(), ...exchange?.filled }));
   const [draft, setDraft] = useState(start);
   // The same for all attempts, so that an order whose answer was lost is not placed twice.
   const key = useRef<string>(undefined);
@@ -88,8 +86,14 @@ export function usePhoneOrder({ exchange, onPlaced }: Taking) {
     /** The reason why the order was not placed, otherwise why there are no figures. */
     problem: form.problem ?? problem ?? undefined,
     isChanged: JSON.stringify(draft) !== JSON.stringify(start),
-    use: ({ phone: _typed, ...address }: KnownBuyer['addresses'][number]) =>
+    use: ({ phone: _typed, ...address }: KnownAddress) =>
       form.change({ ...address, communeId: address.communeId, pickupPointId: undefined }),
+    /** Takes the address out again. */
+    clear() {
+      const { fullName, street, city, Wilaya, postalCode, email, communeId, pickupPointId } = start;
+      const address = { fullName, street, city, Wilaya, postalCode, email, communeId, pickupPointId };
+      form.change({ ...address, language: start.language });
+    },
   };
 }
 
@@ -104,8 +108,10 @@ function checkDraft({ discount, freeDelivery, reason, ...draft }: Draft) {
   const { lines, language, notes, discountCode, isConfirmed, ...address } = draft;
   const orderItems = toOrderItems(lines);
   const { granted, wrong } = checkCorrections({ lines, discount, freeDelivery, reason }, noCorrections);
-  const none = orderItems.length === 0 ? { lines: messageOf('order-without-products') } : {};
-  const { body, errors } = checkAddress({ ...address, email: address.email.trim() }, { ...wrong, ...none });
+  const { body, errors } = checkAddress(
+    { ...address, email: address.email.trim() },
+    { ...wrong, ...checkLines(lines) },
+  );
   return errors
     ? { body: null, errors }
     : {

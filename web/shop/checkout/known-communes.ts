@@ -1,8 +1,9 @@
 import type { ReplyFrom } from '../../../shared/api.ts';
+import { foldedPlace } from '../../../shared/delivery/commune-names.ts';
 import type { DeliveryOption } from '../../../shared/delivery/delivery.ts';
 import { wilayaCode, wilayaOfCode } from '../../../shared/delivery/delivery-price.ts';
 import { messageOf } from '../../../shared/refusals/codes.ts';
-import { latinDigits, withoutAccents } from '../../../shared/values/text.ts';
+import { latinDigits } from '../../../shared/values/text.ts';
 import { call, inPageLanguage } from '../../call.ts';
 import { placeHintWords as words } from '../../words/review-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
@@ -37,15 +38,15 @@ export function readCommunes(wilaya: string): Promise<KnownCommunes> {
 async function load(wilaya: string): Promise<KnownCommunes> {
   const code = wilayaCode(wilaya) ?? 0;
   const communes = await call('GET /delivery/communes', { query: { wilaya: code, ...inPageLanguage } });
-  const byName = new Map(communes.map((commune) => [folded(commune.name), commune]));
+  const byName = new Map(communes.map((commune) => [foldedPlace(commune.name), commune]));
   const postalCodes = new Set(communes.map(({ postalCode }) => postalCode));
   return {
     wilaya,
     communes,
     undelivered,
-    find: (city) => byName.get(folded(city)),
+    find: (city) => byName.get(foldedPlace(city)),
     cityHint(city, isTyping) {
-      const isUnknown = city.trim() !== '' && !byName.has(folded(city));
+      const isUnknown = city.trim() !== '' && !byName.has(foldedPlace(city));
       return isUnknown && !isTyping ? words.cityUnknown(wilayaName(wilaya)) : words.cityHint;
     },
     postalCodeHint(typed) {
@@ -72,11 +73,6 @@ const codesBefore: Record<number, number> = {
   57: 39,
   58: 47,
 };
-
-/** The name without accents, hyphens and spaces, to compare it. */
-export function folded(name: string) {
-  return withoutAccents(name).replace(/[^\p{L}\p{N}]/gu, '');
-}
 
 type Going = { options: DeliveryOption[]; isHomeRefused: boolean };
 

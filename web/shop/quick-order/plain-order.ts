@@ -3,6 +3,7 @@ import type { Call, ReplyFrom } from '../../../shared/api.ts';
 import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import { offeredSizes } from '../../../shared/catalog/sizes.ts';
 import { type ApiError, isApiError } from '../../../shared/contract/api-error.ts';
+import { foldedPlace } from '../../../shared/delivery/commune-names.ts';
 import type { DeliveryOption } from '../../../shared/delivery/delivery.ts';
 import { deliveryKinds, wilayaCode } from '../../../shared/delivery/delivery-price.ts';
 import type { ShippingAddress } from '../../../shared/delivery/shipping-address.ts';
@@ -18,7 +19,7 @@ import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import { comma } from '../../words/formats.ts';
 import { plainOrderWords as words } from '../../words/quick-order-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
-import { folded, undelivered } from '../checkout/known-communes.ts';
+import { undelivered } from '../checkout/known-communes.ts';
 import { checkQuickDraft } from './quick-draft.ts';
 
 /** What the pages without JavaScript send, all of it as text. `step` is the pressed button. */
@@ -137,10 +138,10 @@ async function findCommune(call: Call, { Wilaya, city }: PlainFields) {
     call('GET /delivery/communes', { query: { wilaya, ...inPageLanguage } }),
     call('GET /delivery/communes', { query: { wilaya } }),
   ]);
-  const wanted = folded(city.slice(0, longestName));
+  const wanted = foldedPlace(city.slice(0, longestName));
   const distances = new Map<number, number>();
   for (const { id, name } of [...communes, ...latin]) {
-    const { relative } = levenshtein(wanted, folded(name));
+    const { relative } = levenshtein(wanted, foldedPlace(name));
     distances.set(id, Math.min(relative, distances.get(id) ?? 1));
   }
   const nearest = communes.toSorted((a, b) => (distances.get(a.id) ?? 1) - (distances.get(b.id) ?? 1));

@@ -1,0 +1,43 @@
+import damerauLevenshtein from 'damerau-levenshtein';
+import { expect, test } from 'vitest';
+import { communeNamed, nearCommunes } from './commune-names.ts';
+
+const communes = [
+  { id: 1, names: ['Bordj El Kiffan', 'برج الكيفان'] },
+  { id: 2, names: ['Bordj El Bahri', 'برج البحري'] },
+  { id: 3, names: ['El Harrach', 'الحراش'] },
+  { id: 4, names: ['Aïn Taya', 'عين طاية'] },
+  { id: 5, names: ['Les Eucalyptus', 'الكاليتوس'] },
+];
+
+const near = (typed: string) =>
+  nearCommunes(communes, typed, (a, b) => damerauLevenshtein(a, b).steps).map(({ id }) => id);
+
+test.each([
+  ['BORDJ EL KIFFAN', 1],
+  ['Bordj el-kiffan', 1],
+  [' برج الكيفان', 1],
+  ['ain taya', 4],
+])('%j is the name of a commune', (typed, id) => {
+  expect(communeNamed(communes, typed)?.id).toBe(id);
+});
+
+test('another spelling, no name and a name of two communes choose none', () => {
+  for (const typed of ['Bordj el kifane', '', '-', 'Alger']) {
+    expect(communeNamed(communes, typed)).toBeUndefined();
+  }
+  expect(communeNamed([...communes, { id: 6, names: ['Ain Taya'] }], 'Aïn Taya')).toBeUndefined();
+});
+
+test.each([
+  ['Bordj el kifane', [1]],
+  ['borj el kiffan', [1]],
+  ['Harrach', [3]],
+  ['برج الكفان', [1]],
+  ['bordj el', [1, 2]],
+  ['El Harrach centre', [3]],
+  ['ain', []],
+  ['Hydra', []],
+])('%j is near %j', (typed, ids) => {
+  expect(near(typed)).toEqual(ids);
+});

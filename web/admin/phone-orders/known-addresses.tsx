@@ -1,0 +1,54 @@
+import type { KnownAddress } from '../../../shared/orders/phone-orders.ts';
+import { Button } from '../../ui/button.tsx';
+import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
+import { comma } from '../../words/formats.ts';
+import { wilayaName } from '../../words/wilaya-names.ts';
+import { useFilledAddress } from './use-filled-address.ts';
+import { useKnownBuyer } from './use-known-buyer.ts';
+import type { PhoneOrderForm } from './use-phone-order.ts';
+
+const words = adminPhoneOrderWords.phone;
+
+/** What is known of the buyer by the typed phone number. The only earlier address is filled in; of several, one is chosen. */
+export function KnownAddresses({ form }: { form: PhoneOrderForm }) {
+  const buyer = useKnownBuyer(form.draft.phone);
+  const isFilled = useFilledAddress(form, buyer);
+  return (
+    <div aria-live="polite" className="text-sm empty:hidden sm:col-span-2">
+      {buyer && (
+        <p className={buyer.cancelled > buyer.delivered ? 'font-medium text-danger' : 'text-ink-muted'}>
+          {buyer.orders === 0 ? words.unknown : words.known(buyer.orders, buyer.delivered, buyer.cancelled)}
+        </p>
+      )}
+      {isFilled && <p className="mt-1">{words.filled}</p>}
+      <ul className="mt-2 grid gap-2 empty:hidden">
+        {!isFilled &&
+          buyer?.addresses.map((address) => (
+            <li
+              key={`${address.fullName} ${address.street} ${address.city}`}
+              className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-line px-3 py-2"
+            >
+              <AddressLine address={address} />
+              <Button kind="secondary" onClick={() => form.use(address)}>
+                {words.use}
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+function AddressLine({ address: { fullName, street, city, Wilaya } }: { address: KnownAddress }) {
+  return (
+    <span className="wrap-anywhere min-w-0">
+      <bdi className="font-medium">{fullName}</bdi>
+      {comma}
+      <bdi>{street}</bdi>
+      {comma}
+      <bdi>{city}</bdi>
+      {comma}
+      <bdi>{wilayaName(Wilaya)}</bdi>
+    </span>
+  );
+}
