@@ -125,7 +125,7 @@ test('a status that is chosen in the list is stored, but Cancelled only after a 
 
   await statusOf(page, id).focus();
   await statusOf(page, id).selectOption('Cancelled');
-  const dialog = page.getByRole('dialog', { name: `Cancel order #${id.slice(0, 8)}?` });
+  const dialog = page.getByRole('dialog', { name: `Cancel order ${groupedNumber(id)}?` });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   // Turning the device shows cards instead of the table.

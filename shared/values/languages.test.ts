@@ -4,6 +4,7 @@ import {
   addressAtRoot,
   type Language,
   languages,
+  languagesFromRoot,
   localPath,
   pluralIn,
   setRootLanguage,
@@ -82,6 +83,12 @@ test('a local path leads back to its language and path', () => {
       expect(splitLanguage(localPath(language, path))).toEqual({ language, path });
     }
   }
+});
+
+test('the language of the root comes first among those to choose from', () => {
+  expect(languagesFromRoot()).toEqual(['en', 'fr', 'ar']);
+  setRootLanguage('fr');
+  expect(languagesFromRoot()).toEqual(['fr', 'en', 'ar']);
 });
 
 test('another language at the root gives English a prefix', () => {

@@ -230,8 +230,9 @@ test('a paid order keeps its total, but its address can change', async () => {
     409,
     'This order is paid, so its total must stay the same',
   ]);
-  const moved = await edit([{ productId: cream.id, quantity: 2 }], { shippingAddress: { city: 'Arzew' } });
-  expect([moved.statusCode, moved.json().shippingAddress.city]).toEqual([200, 'Arzew']);
+  const place = { city: 'Arzew', postalCode: '' };
+  const moved = await edit([{ productId: cream.id, quantity: 2 }], { shippingAddress: place });
+  expect([moved.statusCode, moved.json().shippingAddress]).toMatchObject([200, place]);
   expect(await violations()).toEqual([]);
 });
 

@@ -107,7 +107,9 @@ function LineRow({ line, name: sizeName, error, isAdded, quote, onChange, onRemo
               {isAdded && ` · ${words.added}`}
             </p>
           </div>
-          <RemoveButton label={words.remove(name)} onClick={onRemove} />
+          <span className="-my-2 -me-3">
+            <RemoveButton label={words.remove(name)} onClick={onRemove} />
+          </span>
         </div>
         <div className="mt-2 flex flex-wrap items-center gap-3">
           {sizes.length > 0 && (

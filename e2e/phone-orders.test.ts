@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { groupedNumber } from '../shared/values/ids.ts';
+import { anOrder, aProduct, communeId } from '../test/factories.ts';
+import { anOrderBody } from '../test/order-body.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expectFitting } from './expect-fitting.ts';
+import { expect, type Shop, test } from './shop.ts';
+import { signInAs } from './sign-in-as.ts';
+
+async function openForm(page: Page, shop: Shop) {
+  await signInAs(page, shop, 'admin');
+  await page.goto('/admin/orders/new');
+  await expect(page.getByLabel('Phone Number')).toBeFocused();
+}
+
+test('a commune is known in any spelling, a similar name is only proposed, and no postal code is asked for', async ({
+  page,
+  shop,
+}) => {
+  await aProduct(shop.db, { name: 'Kiffan Balm', stock: 5, price_centimes: 70_000 });
+  await openForm(page, shop);
+  const city = page.getByLabel('City');
+  const code = page.getByLabel('Postal Code');
+  await page.getByLabel('Wilaya').selectOption('Alger');
+  for (const typed of ['BORDJ EL KIFFAN', 'برج الكيفان', 'Bordj el kiffan']) {
+    await city.fill(typed);
+    await expect(page.getByText('In the list of communes: Bordj El Kiffan')).toBeVisible();
+    await expect(code).toHaveValue('16031');
+  }
+  await code.focus();
+  await expect(city).toHaveValue('Bordj El Kiffan');
+  await city.fill('Bordj el kifane');
+  await expect(code).toHaveValue('');
+  await code.focus();
+  await expect(page.getByText('We cannot find this commune in Alger')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Did you mean Bordj El Kiffan?' }).click();
+  await expect(city).toHaveValue('Bordj El Kiffan');
+  await expect(city).toBeFocused();
+  await expect(code).toHaveValue('16031');
+
+  await city.fill('Cité nouvelle');
+  await page.getByLabel('Phone Number').fill('0551987200');
+  await page.getByLabel('Full Name').fill('Samia');
+  await page.getByLabel('Street Address').fill('Bloc 4');
+  await page.getByLabel('Add a product').fill('kiffan balm');
+  await page.getByRole('button', { name: /Kiffan Balm/ }).click();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText('Order placed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('definition').getByText('Cité nouvelle')).toBeVisible();
+});
+
+test('a scanner adds products one after the other, and a product with sizes goes on with its size', async ({
+  page,
+  shop,
+}) => {
+  await aProduct(shop.db, { name: 'Scanned Cream', barcode: '3401360000131', stock: 9 });
+  await aProduct(shop.db, { name: 'Scanned Soap', barcode: '3401360000148', stock: 9 });
+  const sizes = JSON.stringify([
+    { size: '38', inStock: true },
+    { size: '39', inStock: true },
+  ]);
+  await aProduct(shop.db, { name: 'Scanned Sandals', barcode: '3401360000155', stock: 9, sizes });
+  await openForm(page, shop);
+  await page.getByLabel('Wilaya').selectOption('Alger');
+  const search = page.getByLabel('Add a product');
+  // Answers that take long do not mix up the codes.
+  await page.route('**/api/products?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await search.focus();
+  for (const code of ['3401360000131', '3401360000148', '3401360000131']) {
+    await page.keyboard.type(code);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByLabel('Quantity of Scanned Cream')).toHaveValue('2');
+  await expect(page.getByLabel('Quantity of Scanned Soap')).toHaveValue('1');
+  await expect(page.getByRole('status').filter({ hasText: 'Added: Scanned Cream' })).toBeVisible();
+  await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
+
+  await page.keyboard.type('scanned');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /Scanned Sandals/ })).toBeVisible();
+  await search.fill('3401360000155');
+  await page.keyboard.press('Enter');
+  const size = page.getByLabel('Size of Scanned Sandals');
+  await expect(size).toBeFocused();
+  await expect(page.getByRole('button', { name: /Scanned/ }).filter({ hasText: 'in stock' })).toHaveCount(0);
+  const problem = page.getByText('Please select a size for Scanned Sandals');
+  await expect(page.getByRole('definition').filter({ hasText: /DA/ }).first()).toBeVisible();
+  await expect(problem).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(problem).toBeVisible();
+  await expectAccessible(page);
+  await expectFitting(page);
+  await size.selectOption('39');
+  await expect(problem).toBeHidden();
+});
+
+test('a missing size and a reason that a discount needs are told when the order is saved', async ({
+  page,
+  shop,
+}) => {
+  const sizes = JSON.stringify([{ size: '38', inStock: true }]);
+  await aProduct(shop.db, { name: 'Sizeless Clogs', stock: 9, sizes });
+  await openForm(page, shop);
+  await page.getByLabel('Add a product').fill('sizeless clogs');
+  await page.getByRole('button', { name: /Sizeless Clogs/ }).click();
+  await expect(page.getByLabel('Size of Sizeless Clogs')).toBeFocused();
+  await expect(page.getByLabel('Reason (optional)')).toBeVisible();
+  await page.getByLabel('Discount, in dinars').fill('100');
+  await expect(page.getByLabel('Reason', { exact: true })).toBeVisible();
+  await page.getByLabel('Discount, in dinars').fill('');
+  await expect(page.getByLabel('Reason (optional)')).toBeVisible();
+  for (const [name, text] of [
+    ['Phone Number', '0551987201'],
+    ['Full Name', 'Samia'],
+    ['Street Address', 'Bloc 4'],
+  ] as const) {
+    await page.getByLabel(name).fill(text);
+  }
+  await page.getByLabel('Wilaya').selectOption('Oran');
+  await page.getByLabel('City').fill('Oran');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText('Please select a size for Sizeless Clogs')).toBeVisible();
+  await expect(page.getByLabel('Size of Sizeless Clogs')).toBeFocused();
+  await page.getByLabel('Size of Sizeless Clogs').selectOption('38');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText('Order placed', { exact: true })).toBeVisible();
+});
+
+test('the only earlier address of a number is filled in, and another number takes it out again', async ({
+  page,
+  shop,
+}) => {
+  await anOrder(shop.db, { full_name: 'Nadia Only', phone: '0551987301', street: '5 rue Only' });
+  for (const street of ['1 rue Two', '2 rue Two']) {
+    await anOrder(shop.db, { full_name: 'Nadia Two', phone: '0551987302', street });
+  }
+  await openForm(page, shop);
+  const phone = page.getByLabel('Phone Number');
+  const street = page.getByLabel('Street Address');
+  const filled = page.getByText('Filled in from an earlier order with this number.');
+  const choices = page.getByRole('button', { name: 'Use this address' });
+  await phone.fill('0551987301');
+  await expect(street).toHaveValue('5 rue Only');
+  await expect(filled).toBeVisible();
+  await expect(choices).toHaveCount(0);
+  await phone.fill('0551987302');
+  await expect(choices).toHaveCount(2);
+  await expect(street).toHaveValue('');
+  await expect(filled).toBeHidden();
+  await street.fill('Typed street');
+  await phone.fill('0551987301');
+  await expect(choices).toHaveCount(1);
+  await expect(street).toHaveValue('Typed street');
+});
+
+test('an edit is called by the number of its order, and leads back to the call that it came from', async ({
+  page,
+  shop,
+}) => {
+  const cream = await aProduct(shop.db, { name: 'Numbered Cream', stock: 5 });
+  const data = anOrderBody([{ productId: cream.id, quantity: 1 }], { city: 'somewhere' });
+  const { _id } = await (await page.request.post('/api/orders', { data })).json();
+  await signInAs(page, shop, 'admin');
+  await page.goto(`/admin/orders/${_id}/edit?from=call`);
+  const number = groupedNumber(_id);
+  await expect(page).toHaveTitle(`Edit order ${number} | Saha`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(`Edit order ${number.replace('\u00a0', '')}`);
+  await page.getByLabel('City').fill('arzew');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL('/admin/confirmation');
+  const { commune_id } = await shop.db
+    .selectFrom('orders')
+    .select('commune_id')
+    .where('id', '=', _id)
+    .executeTakeFirstOrThrow();
+  expect(commune_id).toBe(await communeId(shop.db, 'Arzew', 31));
+  await page.goto(`/admin/orders/${_id}/edit?from=call`);
+  await page.getByRole('link', { name: 'Back to the Calls' }).click();
+  await expect(page).toHaveURL('/admin/confirmation');
+  await page.goto(`/admin/orders/${_id}`);
+  await expect(page).toHaveTitle(`Order ${number} | Saha`);
+});
