@@ -29,11 +29,12 @@ export function CityField({ draft, errors, onChange, communes }: Props) {
   useLateCommune({ draft, communes, onChange });
   const { city, communeId, Wilaya } = draft;
   const chosen = communes?.find(({ id }) => id === communeId);
-  const isUnknown = communes !== null && !chosen && city.trim() !== '' && !isTyping;
+  const find = (city: string) => communeNamed(communes ?? [], city);
+  const isUnknown = communes !== null && !chosen && !find(city) && city.trim() !== '' && !isTyping;
   const near = isUnknown ? nearCommunes(communes, city, typosBetween) : [];
 
   function type(city: string) {
-    const found = communes ? communeNamed(communes, city) : undefined;
+    const found = find(city);
     // The postal code of the former commune goes with it.
     const isOfChosen = chosen !== undefined && chosen.postalCode === draft.postalCode;
     onChange({ ...(isOfChosen && { postalCode: '' }), ...inCommune(found), city });
