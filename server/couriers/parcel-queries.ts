@@ -5,6 +5,7 @@ import { finalStatuses, rescueMinutes } from '../../shared/couriers/parcel-terms
 import type { Parcel, ParcelQuery, ShownParcel } from '../../shared/couriers/parcels.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { cleanCode, latinDigits, searchedNumber } from '../../shared/values/text.ts';
+import { isOwed, owedForParcel } from '../orders/parcels/owed-by-courier.ts';
 import { findsText, isVisible, requireVisible, visibleStatuses } from '../orders/rights/order-visibility.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { countRows } from '../platform/db/count-cache.ts';
@@ -66,7 +67,7 @@ function parcels(db: Db) {
       's.created_at',
       's.created_by',
     ])
-    .select(needsCall.as('needs_call'))
+    .select([needsCall.as('needs_call'), owedForParcel.as('owed')])
     .select(['s.last_event_at', 'o.status as order_status', 'o.full_name', 'o.phone', 'o.wilaya'])
     .select(['c.id as courier_id', 'c.name as courier_name', 'c.kind as courier_kind']);
 }
@@ -97,7 +98,7 @@ function filtered(found: Parcels, { show, courier, status, keyword }: ParcelFilt
   if (show === 'moving')
     rows = rows.where('s.tracking', 'is not', null).where('s.status', 'not in', finalStatuses);
   if (show === 'attention') rows = rows.where(needsAttention);
-  if (show === 'unpaid') rows = rows.where(isUnpaid);
+  if (show === 'unpaid') rows = rows.where(isOwed);
   if (keyword) {
     const upper = latinDigits(cleanCode(keyword)).toUpperCase();
     rows = rows.where((parcel) =>
@@ -113,9 +114,6 @@ function filtered(found: Parcels, { show, courier, status, keyword }: ParcelFilt
 
 /** The same as the index `shipments_attention`. Parcels about which the buyer must be called are on the page Rescue. */
 const needsAttention = sql<SqlBool>`(s.problem is not null or s.restock = 'asked')`;
-
-/** Whether the courier of a parcel `s` has collected money for an order `o` that it has not paid out. */
-export const isUnpaid = sql<SqlBool>`(s.status = 'delivered' and s.collected_centimes > 0 and o.paid_at is null)`;
 
 function toParcel(row: Row): Parcel {
   return {
@@ -133,6 +131,7 @@ function toParcel(row: Row): Parcel {
     rawStatus: row.raw_status ?? undefined,
     ...(row.needs_call && { needsCall: true as const }),
     collected: toDinars(row.collected_centimes),
+    ...(row.owed > 0 && { owed: toDinars(row.owed) }),
     customer: row.full_name,
     phone: row.phone,
     wilaya: row.wilaya,

@@ -35,8 +35,7 @@ export async function showOrder(db: Db, { id, lang, user }: Asking): Promise<Sho
     takesBack: (await readTakenBack(db, [id])).get(id)?.map(({ quantity, name, size, old_order_id }) => ({
       ...{ quantity, name: size ? `${name} (${size})` : name, orderId: old_order_id },
     })),
-    // An order that is paid owes nothing, whatever the payout was.
-    shortPayout: row.paid_at || !may(user, 'money') ? undefined : await readShortPayout(db, id),
+    shortPayout: may(user, 'money') ? await readShortPayout(db, id) : undefined,
   };
 }
 

@@ -5,6 +5,8 @@ import { timeZone } from '../../shared/values/dates.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { lastDays, midnight } from '../platform/settings/shop-day.ts';
 import { countsAsSold } from '../reports/counts-as-sold.ts';
+import { paidForParcel } from './parcels/owed-by-courier.ts';
+import { amountToCollect } from './parcels/renew-parcel.ts';
 
 type Spans = Record<'today' | 'week' | 'month' | 'total', number>;
 type Revenue = Spans & Record<'unpaid' | 'owed', number>;
@@ -19,7 +21,7 @@ const none = { today: 0, week: 0, month: 0, total: 0 };
 export async function summarizeRevenue(db: Db, now: Date): Promise<OrderSummary> {
   const revenue = await sql<Revenue>`
     select ${sumSpans(now)}, count(*) filter (where paid_at is null) as unpaid,
-      coalesce(sum(amount_to_collect(paid_at, total_price_centimes, credit_centimes)), 0)::bigint as owed
+      coalesce(sum(${leftToCollect}), 0)::bigint as owed
     from orders o where ${countsAsSold}`.execute(db);
   const placed = await sql<Spans & { orders: number }>`
     select ${sumSpans(now)}, count(*) as orders from orders`.execute(db);
@@ -33,6 +35,10 @@ export async function summarizeRevenue(db: Db, now: Date): Promise<OrderSummary>
     days: await sumDays(db, now),
   };
 }
+
+/** What an order `o` still owes, without what couriers have paid out for its parcels. */
+const leftToCollect = sql`case when o.paid_at is null then greatest(${amountToCollect}
+  - (select coalesce(sum(${paidForParcel}), 0) from shipments s where s.order_id = o.id), 0) else 0 end`;
 
 /** The totals of the selected orders: of today, the last 7 and 30 days of the shop, and of all. */
 function sumSpans(now: Date) {

@@ -40,6 +40,8 @@ const parcel = z.object({
   /** Its buyer is to be called within the hour. */
   needsCall: z.optional(z.literal(true)),
   collected: z.number(),
+  /** What its courier has not paid out of it. Absent if it owes nothing. */
+  owed: z.optional(z.number()),
   customer: z.string(),
   phone: z.string(),
   wilaya: z.string(),

@@ -65,6 +65,8 @@ const payout = z.object({
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
   ...sums,
+  /** The differences that somebody accepted. */
+  accepted: z.int(),
 });
 
 const shownPayout = z.extend(payout, { found: z.array(payoutLine) });
@@ -81,6 +83,8 @@ const unpaidParcel = z.object({
   tracking: z.optional(z.string()),
   customer: z.string(),
   collected: z.number(),
+  /** What payouts have not brought of it. */
+  owed: z.number(),
   deliveredAt: z.iso.datetime(),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { acceptReasons } from '../couriers/parcel-terms.ts';
 import { deliveryKinds } from '../delivery/delivery-price.ts';
 import { shippingAddress } from '../delivery/shipping-address.ts';
 import { messageOf } from '../refusals/codes.ts';
@@ -211,8 +212,16 @@ export const shownOrder = z.extend(order, {
   isCollected: z.optional(z.literal(true)),
   /** Only for the staff: what the courier of this exchange has to bring back, with its order. */
   takesBack: z.optional(z.array(z.object({ quantity: z.int(), name: z.string(), orderId: id }))),
-  /** Only for staff who may see money: a courier has paid out less than this unpaid order owes. Dinars. */
-  shortPayout: z.optional(z.object({ payoutId: id, paid: z.number(), expected: z.number() })),
+  /**
+   * Only for staff who may see money: payouts have brought less than this order owed, and why somebody has accepted that.
+   * Dinars.
+   */
+  shortPayout: z.optional(
+    z.object({
+      ...{ payoutId: id, paid: z.number(), expected: z.number() },
+      accepted: z.optional(z.object({ reason: z.enum(acceptReasons), note: z.string() })),
+    }),
+  ),
 });
 
 export type ShownOrder = z.infer<typeof shownOrder>;

@@ -179,6 +179,8 @@ export const adminCouriersWords: typeof english = {
       amount: 'للتحصيل',
     },
     noTracking: 'لا رقم تتبع بعد',
+    owed: (amount, of) => `المتبقي ${isolated(amount)} من ${isolated(of)}`,
+    lost: 'ضائع: يُرجى إلغاء الطلبية أو إعادة إرسالها أو قبول تعويض شركة التوصيل.',
     restock: 'وحدات للفحص',
     late: 'للاتصال خلال ساعة',
     empty: {
@@ -211,6 +213,7 @@ export const adminCouriersWords: typeof english = {
       `${isolated(reference)}، ${isolated(customer)}: ${isolated(tracking)}`,
     replaced: (change, before) => `${change} (قبل ذلك: ${isolated(before)})`,
     refused: 'لم يُستورد أي سطر من هذا الملف',
+    badLines: 'لن تؤخذ هذه الأسطر',
     unticked: 'يُرجى تحديد الخانة لترك هذه الأسطر، أو تصحيح الملف.',
     partly: (count) => `استيراد الأسطر الأخرى (${formatNumber(count)})`,
     line: (line, problem) => `السطر ${line}: ${problem}`,
@@ -244,7 +247,7 @@ export const adminCouriersWords: typeof english = {
     setStatusOf: (reference) => `تغيير حالة ${isolated(reference)}`,
     ask: (status) => `تغيير حالة الطرد إلى «${status}»؟`,
     askText:
-      'تتبع الطلبية طردها: إذا استلمته شركة التوصيل فهي في الطريق، وإذا سُلّم فقد تم تسليمها، وإذا عاد فهي ملغاة.',
+      'تتبع الطلبية طردها: إذا استلمته شركة التوصيل فهي في الطريق، وإذا سُلّم فقد تم تسليمها، وإذا عاد فهي ملغاة. أما إذا ضاع فتبقى كما هي، ويحتاج الطرد إلى معالجة حتى تُلغى الطلبية أو يُعاد إرسالها أو يُقبل تعويض.',
     reason: 'السبب',
     set: 'تغيير',
     events: 'المسار',

@@ -217,8 +217,9 @@ export const adminOrdersWords: typeof english = {
       method: 'طريقة الدفع',
       status: 'الحالة',
       receivedOn: (time) => `استُلم الدفع بتاريخ ${isolated(time)}`,
-      shortPayout: (paid, expected, missing) =>
-        `دفعت شركة التوصيل ${isolated(paid)} من ${isolated(expected)}. المبلغ الناقص ${isolated(missing)}.`,
+      paidOf: (paid, due) => `دفعت شركة التوصيل ${isolated(paid)} من ${isolated(due)}.`,
+      missing: (amount) => `المبلغ الناقص ${isolated(amount)}.`,
+      givenUp: (amount, reason) => `تم التنازل عن ${isolated(amount)}: ${isolated(reason)}.`,
       toPayout: 'فتح الدفعة',
       transaction: 'تفاصيل المعاملة',
       id: 'المعرّف',

@@ -3,6 +3,8 @@ import { type CountedNoun, counted, countedUnits, formatNumber, isolated } from 
 
 const parcels: CountedNoun = ['طرد واحد', 'طردان', 'طرود', 'طردًا', 'طرد'];
 const matched: CountedNoun = ['طرد مطابق', 'طردان مطابقان', 'طرود مطابقة', 'طردًا مطابقًا', 'طرد مطابق'];
+const accepted: CountedNoun = ['فرق واحد مقبول', 'فرقان مقبولان', 'فروق مقبولة', 'فرقًا مقبولًا', 'فرق مقبول'];
+const returns: CountedNoun = ['مرتجع واحد', 'مرتجعان', 'مرتجعات', 'مرتجعًا', 'مرتجع'];
 const differences: CountedNoun = ['فرق واحد', 'فرقان', 'فروق', 'فرقًا', 'فرق'];
 
 export const adminPayoutsWords: typeof english = {
@@ -22,6 +24,7 @@ export const adminPayoutsWords: typeof english = {
   },
   matched: (count) => counted(count, matched, 'لا طرود مطابقة'),
   differences: (count) => counted(count, differences, 'لا فروق'),
+  accepted: (count) => counted(count, accepted, 'لا فروق مقبولة'),
   fine: 'لا فروق',
   kinds: {
     unknown: 'رقم تتبع غير معروف',
@@ -46,7 +49,11 @@ export const adminPayoutsWords: typeof english = {
     line: (line, problem) => `السطر ${line}: ${problem}`,
     sum: (amount, fees) => `المجموع ${isolated(amount)}، الرسوم ${isolated(fees)}`,
     difference: (tracking, kind) => `${isolated(tracking)}: ${kind}`,
-    done: (count) => `أصبحت مدفوعة: ${counted(count, parcels, 'لا طرود')}`,
+    done: (paid, returned) =>
+      [
+        `أصبحت مدفوعة: ${counted(paid, parcels, 'لا طرود')}`,
+        ...(returned > 0 ? [`${counted(returned, returns, '')} دون مبلغ`] : []),
+      ].join('، '),
   },
   sums: {
     compared: (due, paid, beyond) => `المنتظر ${isolated(due)}، المدفوع ${isolated(paid)}، ${beyond}`,
@@ -73,7 +80,7 @@ export const adminPayoutsWords: typeof english = {
     open: 'قبول…',
     openNamed: (tracking) => `قبول فرق ${isolated(tracking)}`,
     title: (tracking) => `قبول فرق ${isolated(tracking)}`,
-    text: 'يبقى السطر كما كتبته شركة التوصيل، ولا يعود فرقًا مفتوحًا. إذا سُلّم الطرد، تصبح طلبيته مدفوعة.',
+    text: 'يبقى السطر كما كتبته شركة التوصيل، ولا يعود فرقًا مفتوحًا. إذا سُلّم الطرد، تصبح طلبيته مدفوعة. يبقى رقم الأعمال هو مجموع الطلبية، وتحتسب نتائج الطرود ما تم التنازل عنه.',
     reason: 'السبب',
     choose: 'اختيار سبب',
     reasons: {
@@ -97,6 +104,7 @@ export const adminPayoutsWords: typeof english = {
     title: 'مسلّمة منذ 14 يومًا وغير مدفوعة',
     none: 'كل الطرود المسلّمة قبل 14 يومًا مدفوعة.',
     sum: (count, total) => `${counted(count, parcels, 'لا طرود')}، ${isolated(total)}`,
+    of: (amount) => `من ${isolated(amount)}`,
     since: (day) => `سُلّم في ${isolated(day)}`,
   },
   measures: {

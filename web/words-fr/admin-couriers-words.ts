@@ -165,6 +165,8 @@ export const adminCouriersWords: typeof english = {
       amount: 'À encaisser',
     },
     noTracking: 'Pas encore de numéro de suivi',
+    owed: (amount, of) => `Reste dû\u00a0: ${amount} sur ${of}`,
+    lost: 'Perdu\u00a0: annulez la commande, renvoyez-la ou acceptez le dédommagement du transporteur.',
     restock: 'Unités à vérifier',
     late: 'À appeler dans l’heure',
     empty: {
@@ -207,6 +209,7 @@ export const adminCouriersWords: typeof english = {
     change: (reference, customer, tracking) => `${reference}, ${customer}\u00a0: ${tracking}`,
     replaced: (change, before) => `${change} (avant\u00a0: ${before})`,
     refused: 'Aucune ligne de ce fichier n’a été importée',
+    badLines: 'Ces lignes ne seraient pas prises',
     unticked: 'Cochez la case pour laisser ces lignes de côté, ou corrigez le fichier.',
     partly: (count) =>
       plural(count, {
@@ -260,7 +263,7 @@ export const adminCouriersWords: typeof english = {
     setStatusOf: (reference) => `Changer l’état de ${reference}`,
     ask: (status) => `Passer le colis à «\u00a0${status}\u00a0»\u00a0?`,
     askText:
-      'La commande suit son colis\u00a0: enlevé, elle est expédiée\u00a0; livré, elle est livrée\u00a0; retourné, elle est annulée.',
+      'La commande suit son colis\u00a0: enlevé, elle est expédiée\u00a0; livré, elle est livrée\u00a0; retourné, elle est annulée. Perdu, elle reste telle quelle, et le colis est à traiter jusqu’à ce que vous annuliez la commande, la renvoyiez ou acceptiez un dédommagement.',
     reason: 'Motif',
     set: 'Changer',
     events: 'Historique',

@@ -28,6 +28,12 @@ export const adminPayoutsWords: typeof english = {
       many: `${formatNumber(count)} d’écarts`,
       other: `${formatNumber(count)} écarts`,
     }),
+  accepted: (count) =>
+    plural(count, {
+      one: `${formatNumber(count)} écart accepté`,
+      many: `${formatNumber(count)} d’écarts acceptés`,
+      other: `${formatNumber(count)} écarts acceptés`,
+    }),
   fine: 'Aucun écart',
   kinds: {
     unknown: 'Numéro de suivi inconnu',
@@ -52,12 +58,15 @@ export const adminPayoutsWords: typeof english = {
     line: (line, problem) => `Ligne ${line}\u00a0: ${problem}`,
     sum: (amount, fees) => `Total\u00a0: ${amount}, frais\u00a0: ${fees}`,
     difference: (tracking, kind) => `${tracking}\u00a0: ${kind}`,
-    done: (count) =>
-      plural(count, {
-        one: `${formatNumber(count)}\u00a0colis est payé`,
-        many: `${formatNumber(count)}\u00a0colis sont payés`,
-        other: `${formatNumber(count)}\u00a0colis sont payés`,
-      }),
+    done: (paid, returned) =>
+      [
+        plural(paid, {
+          one: `${formatNumber(paid)}\u00a0colis est payé`,
+          many: `${formatNumber(paid)}\u00a0colis sont payés`,
+          other: `${formatNumber(paid)}\u00a0colis sont payés`,
+        }),
+        ...(returned > 0 ? [`${counted(returned, 'retour')} sans somme`] : []),
+      ].join(', '),
   },
   sums: {
     compared: (due, paid, beyond) => `Attendu\u00a0: ${due}, payé\u00a0: ${paid}, ${beyond}`,
@@ -84,7 +93,7 @@ export const adminPayoutsWords: typeof english = {
     open: 'Accepter…',
     openNamed: (tracking) => `Accepter l’écart de ${tracking}`,
     title: (tracking) => `Accepter l’écart de ${tracking}`,
-    text: 'La ligne reste telle que le transporteur l’a écrite, et l’écart est considéré comme réglé. Si le colis est livré, sa commande passe à «\u00a0Payée\u00a0».',
+    text: 'La ligne reste telle que le transporteur l’a écrite, et l’écart est considéré comme réglé. Si le colis est livré, sa commande passe à «\u00a0Payée\u00a0». Le chiffre d’affaires reste le total de la commande\u00a0; la marge des colis tient compte de la somme abandonnée.',
     reason: 'Motif',
     choose: 'Choisissez un motif',
     reasons: {
@@ -109,6 +118,7 @@ export const adminPayoutsWords: typeof english = {
     title: 'Livrés et impayés depuis 14\u00a0jours',
     none: 'Tous les colis livrés il y a 14\u00a0jours sont payés.',
     sum: (count, total) => `${formatNumber(count)}\u00a0colis, ${total}`,
+    of: (amount) => `sur ${amount}`,
     since: (day) => `Livré le ${day}`,
   },
   measures: {

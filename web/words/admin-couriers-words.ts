@@ -167,6 +167,8 @@ export const adminCouriersWords = {
       amount: 'To collect',
     },
     noTracking: 'No tracking number yet',
+    owed: (amount: string, of: string) => `${amount} of ${of} is still owed`,
+    lost: 'Lost: cancel the order, send it again, or accept the courier’s compensation.',
     restock: 'Inspect the units',
     late: 'Call within the hour',
     empty: {
@@ -201,6 +203,7 @@ export const adminCouriersWords = {
       `${reference}, ${customer}: ${tracking}`,
     replaced: (change: string, before: string) => `${change} (was ${before})`,
     refused: 'Nothing was imported from this file',
+    badLines: 'These lines would be left out',
     unticked: 'Tick the box to leave out these lines, or correct the file.',
     partly: (count: number) =>
       plural(count, {
@@ -250,7 +253,8 @@ export const adminCouriersWords = {
     setStatus: 'Set state',
     setStatusOf: (reference: string) => `Set the state of ${reference}`,
     ask: (status: string) => `Set the parcel to “${status}”?`,
-    askText: 'The order follows: picked up makes it Shipped, delivered Delivered, and returned Cancelled.',
+    askText:
+      'The order follows: picked up makes it Shipped, delivered Delivered, and returned Cancelled. With lost it stays as it is, and the parcel needs attention until you cancel the order, send it again or accept a compensation.',
     reason: 'Reason',
     set: 'Set',
     events: 'What happened',

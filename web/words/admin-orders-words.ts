@@ -218,8 +218,9 @@ export const adminOrdersWords = {
       method: 'Payment Method',
       status: 'Status',
       receivedOn: (time: string) => `Payment received on ${time}`,
-      shortPayout: (paid: string, expected: string, missing: string) =>
-        `The courier has paid ${paid} of ${expected}. ${missing} is missing.`,
+      paidOf: (paid: string, due: string) => `The courier has paid ${paid} of ${due}.`,
+      missing: (amount: string) => `${amount} is missing.`,
+      givenUp: (amount: string, reason: string) => `${amount} was given up: ${reason}.`,
       toPayout: 'Open the Payout',
       transaction: 'Transaction Details',
       id: 'ID',

@@ -20,6 +20,8 @@ export const adminPayoutsWords = {
   matched: (count: number) => `${formatNumber(count)} matched`,
   differences: (count: number) =>
     plural(count, { one: '1 difference', other: `${formatNumber(count)} differences` }),
+  accepted: (count: number) =>
+    plural(count, { one: '1 difference accepted', other: `${formatNumber(count)} differences accepted` }),
   fine: 'No difference',
   kinds: {
     unknown: 'Unknown tracking number',
@@ -44,8 +46,18 @@ export const adminPayoutsWords = {
     line: (line: number, problem: string) => `Line ${line}: ${problem}`,
     sum: (amount: string, fees: string) => `Total ${amount}, fees ${fees}`,
     difference: (tracking: string, kind: string) => `${tracking}: ${kind}`,
-    done: (count: number) =>
-      plural(count, { one: '1 parcel is paid out', other: `${formatNumber(count)} parcels are paid out` }),
+    done: (paid: number, returned: number) =>
+      [
+        plural(paid, { one: '1 parcel is paid out', other: `${formatNumber(paid)} parcels are paid out` }),
+        ...(returned > 0
+          ? [
+              plural(returned, {
+                one: '1 return without money',
+                other: `${formatNumber(returned)} returns without money`,
+              }),
+            ]
+          : []),
+      ].join(', '),
   },
   sums: {
     compared: (due: string, paid: string, beyond: string) => `Expected ${due}, paid ${paid}: ${beyond}`,
@@ -72,7 +84,7 @@ export const adminPayoutsWords = {
     open: 'Accept…',
     openNamed: (tracking: string) => `Accept the difference of ${tracking}`,
     title: (tracking: string) => `Accept the difference of ${tracking}`,
-    text: 'The line stays as the courier wrote it, and is no longer an open difference. If the parcel is delivered, its order becomes paid.',
+    text: 'The line stays as the courier wrote it, and is no longer an open difference. If the parcel is delivered, its order becomes paid. The revenue stays the total of the order; the margin of the parcels counts what was given up.',
     reason: 'Reason',
     choose: 'Choose a reason',
     reasons: {
@@ -97,6 +109,7 @@ export const adminPayoutsWords = {
     none: 'All parcels that were delivered 14 days ago are paid.',
     sum: (count: number, total: string) =>
       `${plural(count, { one: '1 parcel', other: `${formatNumber(count)} parcels` })}, ${total}`,
+    of: (amount: string) => `of ${amount}`,
     since: (day: string) => `Delivered on ${day}`,
   },
   measures: {

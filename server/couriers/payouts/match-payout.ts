@@ -3,6 +3,7 @@ import type { PayoutDifference } from '../../../shared/couriers/parcel-terms.ts'
 import { refusal, refusalOf } from '../../../shared/refusals/refusals.ts';
 import { isStorable } from '../../../shared/values/text.ts';
 import { money, numberProblem, readNumber } from '../../../shared/values/typed-number.ts';
+import { dueForParcel, paidForParcel } from '../../orders/parcels/owed-by-courier.ts';
 import { amountToCollect } from '../../orders/parcels/renew-parcel.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { readSheet, type SheetProblem } from '../../platform/tables/read-sheet.ts';
@@ -91,13 +92,9 @@ function differenceOf({ parcel, amount, isRepeated }: Comparing): PayoutDifferen
   return amount < expected ? 'below' : undefined;
 }
 
-/**
- * What a parcel should bring: what its order still owes, or what it collected if somebody marked the order as paid
- * meanwhile.
- */
-export function expectedOf({ status, collected_centimes, owed }: PaidParcel) {
-  if (status === 'returned') return 0;
-  return collected_centimes > 0 && owed > 0 ? owed : collected_centimes;
+/** What is still to come for a parcel: what it should bring without what earlier payouts brought. */
+export function expectedOf({ due, paid }: PaidParcel) {
+  return Math.max(due - paid, 0);
 }
 
 /** Centimes; undefined for a blank cell, NaN for one that is no amount. */
@@ -120,8 +117,8 @@ async function readParcels(db: Db, { courierId, trackings }: Reading) {
   return db
     .selectFrom('shipments as s')
     .innerJoin('orders as o', 'o.id', 's.order_id')
-    .select(['s.id', 's.order_id', 's.tracking', 's.status', 's.collected_centimes'])
-    .select(['o.full_name', 'o.status as order_status', amountToCollect.as('owed')])
+    .select(['s.id', 's.order_id', 's.tracking', 's.status', 'o.full_name', 'o.status as order_status'])
+    .select([amountToCollect.as('owed'), dueForParcel.as('due'), paidForParcel.as('paid')])
     .select((parcel) =>
       parcel
         .exists(

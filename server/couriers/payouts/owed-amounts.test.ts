@@ -14,9 +14,9 @@ async function delivered(price_centimes: number) {
   const { order, id, batch } = await parcel(courierId, {}, { price_centimes });
   await db.updateTable('shipments').set({ tracking: 'c-1' }).where('id', '=', id).execute();
   await send('PUT', `/parcels/${id}/status`, { status: 'delivered' });
-  const read = async (amount: number | string) => {
+  const read = async (amount: number | string, reference = 'B-1') => {
     const body = {
-      reference: 'B-1',
+      reference,
       paidOn: '2026-03-10',
       csv: `tracking;amount\nc-1;${amount}\n`,
       apply: true,
@@ -68,6 +68,53 @@ test('a payout for an order that was paid by hand after its delivery matches, an
   expect((await shown()).paidAt).toBe(paidAt);
   const stored = await db.selectFrom('orders').select('payment_result').executeTakeFirst();
   expect(stored?.payment_result).toBeNull();
+});
+
+test('a courier owes what was expected without what payouts have brought, wherever that is stated', async () => {
+  const { send, parcels, order, db, read, shown } = await delivered(100_000);
+  const { payoutId } = await read(2_800);
+  const ended_at = new Date(Date.now() - 15 * 86_400_000);
+  await db.updateTable('shipments').set({ ended_at }).execute();
+  const stated = async () => {
+    const [morning, summary, late, listed, own] = await Promise.all([
+      send('GET', '/dashboard'),
+      send('GET', '/orders/summary'),
+      send('GET', '/parcels/unpaid'),
+      send('GET', '/parcels?show=unpaid'),
+      parcels(order._id),
+    ]);
+    const { cash } = morning.body;
+    return [
+      ...[cash.parcels, cash.amount, cash.couriers[0]?.amount, summary.body.toCollect.amount],
+      ...[late.body.count, late.body.total, late.body.parcels[0]?.owed],
+      ...[listed.body.count, listed.body.parcels[0]?.owed, own[0].owed],
+    ];
+  };
+  expect(await stated()).toEqual([1, 200, 200, 200, 1, 200, 200, 1, 200, 200]);
+  expect((await shown()).shortPayout).toEqual({ payoutId, paid: 2_800, expected: 3_000 });
+  expect(await read(50, 'B-2')).toMatchObject({
+    matched: 0,
+    found: [{ difference: 'below', expected: 200 }],
+  });
+  expect((await shown()).shortPayout).toMatchObject({ paid: 2_850, expected: 3_000 });
+  expect(await read(150, 'B-3')).toMatchObject({ matched: 1, found: [{ expected: 150 }] });
+  expect([(await shown()).isPaid, (await shown()).shortPayout]).toEqual([true, undefined]);
+  const none = undefined;
+  expect(await stated()).toEqual([0, 0, none, 0, 0, 0, none, 0, none, none]);
+});
+
+test('the page of an order says how much came after the difference was accepted', async () => {
+  const { send, read, shown } = await delivered(100_000);
+  const { payoutId } = await read(2_800);
+  const accepted = await send('POST', `/payouts/${payoutId}/lines/2/accept`, {
+    reason: 'fee',
+    note: 'By phone',
+  });
+  expect(accepted.body).toMatchObject({ differences: 0, accepted: 1 });
+  expect((await shown()).shortPayout).toEqual({
+    ...{ payoutId, paid: 2_800, expected: 3_000 },
+    accepted: { reason: 'fee', note: 'By phone' },
+  });
 });
 
 test('a payout of less than a changed order owes is a difference and pays nothing', async () => {

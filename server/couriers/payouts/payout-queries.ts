@@ -5,6 +5,7 @@ import type { AcceptReason, PayoutDifference } from '../../../shared/couriers/pa
 import type { PayoutLine, ShownPayout } from '../../../shared/couriers/payouts.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { orderNumber } from '../../../shared/values/ids.ts';
+import { isOwed, owedForParcel } from '../../orders/parcels/owed-by-courier.ts';
 import { seesBuyer } from '../../orders/rights/order-visibility.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { pageOf } from '../../platform/db/page-of.ts';
@@ -174,37 +175,43 @@ function toPayout({
       createdBy: made_by,
       createdAt: created_at.toISOString(),
     },
-    ...{ lines, matched, differences: lines - matched - accepted },
+    ...{ lines, matched, differences: lines - matched - accepted, accepted },
     ...{ amount: toDinars(amount), fees: toDinars(fees) },
   };
 }
 
-/** Parcels that were delivered at least 14 days ago and whose orders are not paid, oldest first, with their sum. */
+/** Parcels that were delivered at least 14 days ago and for which money is owed, oldest first, with the sum that is owed. */
 export async function listUnpaid(db: Db, { user, now }: { user: SessionUser; now: Date }) {
   const before = new Date(now.getTime() - payoutDeadlineDays * 86_400_000);
   const late = db
     .selectFrom('shipments as s')
     .innerJoin('couriers as c', 'c.id', 's.courier_id')
     .innerJoin('orders as o', 'o.id', 's.order_id')
-    .where('s.status', '=', 'delivered')
     .where('s.ended_at', '<=', before)
-    .where('s.collected_centimes', '>', 0)
-    .where('o.paid_at', 'is', null);
+    .where(isOwed);
   const { count, total } = await late
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .select(sql<number>`coalesce(sum(s.collected_centimes), 0)::bigint`.as('total'))
+    .select(sql<number>`coalesce(sum(${owedForParcel}), 0)::bigint`.as('total'))
     .executeTakeFirstOrThrow();
   const rows = await late
-    .select(['s.id', 's.order_id', 's.tracking', 's.collected_centimes', 's.ended_at'])
+    .select([
+      's.id',
+      's.order_id',
+      's.tracking',
+      's.collected_centimes',
+      's.ended_at',
+      owedForParcel.as('owed'),
+    ])
     .select(['c.name as courier', 'o.full_name', 'o.status as order_status'])
     .orderBy('s.ended_at')
     .limit(mostUnpaid)
     .execute();
   const parcels = rows.map(
-    ({ id, order_id, tracking, collected_centimes, ended_at, courier, full_name, order_status }) => ({
+    ({ id, order_id, tracking, collected_centimes, owed, ended_at, courier, full_name, order_status }) => ({
       ...{ _id: id, orderId: order_id, courier, tracking: tracking ?? undefined },
       customer: seesBuyer(order_status, user) ? full_name : '',
-      ...{ collected: toDinars(collected_centimes), deliveredAt: (ended_at ?? now).toISOString() },
+      ...{ collected: toDinars(collected_centimes), owed: toDinars(owed) },
+      ...{ deliveredAt: (ended_at ?? now).toISOString() },
     }),
   );
   return { parcels, count, total: toDinars(total) };

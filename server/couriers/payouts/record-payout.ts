@@ -117,10 +117,10 @@ type Settling = Pick<Recording, 'by' | 'now' | 'lines'> & { reference: string };
 async function settle(db: Db, { reference, by, now, lines }: Settling) {
   for (const { parcel, fee, difference } of lines) {
     if (!parcel || difference) continue;
-    const { id, order_id, status, owed } = parcel;
+    const { id, order_id, status, owed, due } = parcel;
     const kept = status === 'returned' ? { return_fee_centimes: fee } : { fee_centimes: fee };
     await db.updateTable('shipments').set(kept).where('id', '=', id).execute();
-    if (status !== 'delivered' || owed !== expectedOf(parcel)) continue;
+    if (status !== 'delivered' || owed !== due) continue;
     const result = { id: reference, status: paidOut, update_time: now.toISOString(), email_address: '' };
     await markPaid(db, { id: order_id, by, result, now });
   }

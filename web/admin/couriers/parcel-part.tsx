@@ -16,7 +16,7 @@ import { colon, formatPrice } from '../../words/formats.ts';
 import { LabelLink, ParcelState, stepText } from './parcel-state.tsx';
 import { RestockDialog } from './restock-dialog.tsx';
 
-const { card: words, statuses, restock } = adminCouriersWords;
+const { card: words, parcels: listWords, statuses, restock } = adminCouriersWords;
 
 export type Item = { name: string; quantity: number };
 
@@ -25,7 +25,8 @@ type PartProps = { parcel: ShownParcel; items: Item[]; onChanged: () => Promise<
 /** One parcel of an order: where it is, what happened, and what can be done. */
 export function ParcelPart({ parcel, items, onChanged }: PartProps) {
   const [isJudging, setJudging] = useState(false);
-  const { _id, courier, reference, tracking, labelUrl, collected, createdAt, createdBy, events } = parcel;
+  const { _id, courier, reference, tracking, labelUrl, collected, owed, createdAt, createdBy, events } =
+    parcel;
   return (
     <section aria-label={reference} className="grid gap-3 border-line not-first:border-t not-first:pt-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -44,6 +45,11 @@ export function ParcelPart({ parcel, items, onChanged }: PartProps) {
             <bdi dir="ltr">{reference}</bdi>
           </p>
           <p className="text-ink-muted">{words.collected + colon + formatPrice(collected)}</p>
+          {owed !== undefined && owed < collected && (
+            <p className="font-medium text-warning">
+              {listWords.owed(formatPrice(owed), formatPrice(collected))}
+            </p>
+          )}
           <p className="text-ink-muted text-xs">{words.made(formatDateTime(createdAt), createdBy)}</p>
         </div>
         <ParcelState parcel={parcel} />

@@ -78,7 +78,7 @@ export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
 }
 
 function ParcelRow({ parcel }: { parcel: Listed }) {
-  const { orderId, courier, tracking, labelUrl, customer, phone, wilaya, collected } = parcel;
+  const { orderId, courier, tracking, labelUrl, customer, phone, wilaya, collected, owed } = parcel;
   return (
     <li className="grid items-start gap-x-4 gap-y-2 px-4 py-3 text-sm sm:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,12rem)_7rem]">
       <Link
@@ -105,7 +105,12 @@ function ParcelRow({ parcel }: { parcel: Listed }) {
         {labelUrl && <LabelLink url={labelUrl} />}
       </div>
       <ParcelState parcel={parcel} />
-      <p className="whitespace-nowrap font-semibold tabular-nums lg:text-end">{formatPrice(collected)}</p>
+      <div className="tabular-nums lg:text-end">
+        <p className="whitespace-nowrap font-semibold">{formatPrice(owed ?? collected)}</p>
+        {owed !== undefined && owed < collected && (
+          <p className="text-ink-muted text-xs">{words.owed(formatPrice(owed), formatPrice(collected))}</p>
+        )}
+      </div>
     </li>
   );
 }

@@ -24,6 +24,8 @@ type Words = {
   line: (line: number, text: string) => string;
   first: string;
   refused: string;
+  /** The heading of bad lines while the others can be taken. */
+  badLines?: string;
 };
 
 type Props<Result> = {
@@ -102,7 +104,12 @@ function ImportDialog<Result extends { problems: LineProblem[] }>(props: DialogP
         {fields}
         <SheetField label={words.file} onChoose={setSheet} />
         {sheet && <p className="own-direction wrap-anywhere text-ink-muted">{words.named(sheet.name)}</p>}
-        {preview && <Problems title={words.refused} problems={preview.problems} />}
+        {preview && (
+          <Problems
+            title={rest ? (words.badLines ?? words.refused) : words.refused}
+            problems={preview.problems}
+          />
+        )}
         {rest && (
           <label className="flex cursor-pointer items-center gap-3">
             <input

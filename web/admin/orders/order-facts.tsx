@@ -12,6 +12,7 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { buyerChatUrl, reviewChatUrl } from '../../ui/seller/buyer-chat.ts';
 import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
+import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
@@ -131,26 +132,32 @@ export function PaymentInformation({ order, shortPayout }: PaymentProps) {
           <PaidBadge isPaid={isPaid} />
         </Fact>
       </Facts>
-      {!isPaid && shortPayout && <ShortPayout {...shortPayout} />}
+      {shortPayout && <ShortPayout {...shortPayout} />}
       {isPaid && paidAt && <Banner>{receivedOn(formatDateTime(paidAt))}</Banner>}
       {paymentResult && <TransactionDetails result={paymentResult} />}
     </Card>
   );
 }
 
-/** What a courier has paid of the order, with the payout that somebody must settle. */
-function ShortPayout({ payoutId, paid, expected }: NonNullable<ShownOrder['shortPayout']>) {
-  const { shortPayout, toPayout } = words.payment;
-  const missing = toDinars(toCentimes(expected) - toCentimes(paid));
+/** What a courier has paid of the order, and the payout in which the rest is missing or was given up. */
+function ShortPayout({ payoutId, paid, expected, accepted }: NonNullable<ShownOrder['shortPayout']>) {
+  const missing = formatPrice(toDinars(toCentimes(expected) - toCentimes(paid)));
+  const { reasons } = adminPayoutsWords.accept;
   return (
     <div className="mt-5">
-      <Alert kind="warning">
-        <p>{shortPayout(formatPrice(paid), formatPrice(expected), formatPrice(missing))}</p>
+      <Alert kind={accepted ? 'info' : 'warning'}>
+        <p>
+          {words.payment.paidOf(formatPrice(paid), formatPrice(expected))}{' '}
+          {accepted
+            ? words.payment.givenUp(missing, reasons[accepted.reason])
+            : words.payment.missing(missing)}
+        </p>
+        {accepted?.note && <p className="own-direction wrap-anywhere">{accepted.note}</p>}
         <Link
           to={`/admin/couriers/payouts/${payoutId}`}
           className="inline-flex min-h-11 items-center font-semibold underline"
         >
-          {toPayout}
+          {words.payment.toPayout}
         </Link>
       </Alert>
     </div>

@@ -29,7 +29,8 @@ export function PayoutImport({ couriers, onDone }: Props) {
   async function apply(courierId: string, csv: string) {
     const result = await send(courierId, { reference, paidOn, csv, apply: true });
     if (!result.payoutId) throw new PageRefusal(words.refused);
-    showToast({ kind: 'success', text: words.done(result.matched) });
+    const paid = result.found.filter(({ difference, amount }) => !difference && amount > 0).length;
+    showToast({ kind: 'success', text: words.done(paid, result.matched - paid) });
     await onDone();
   }
 

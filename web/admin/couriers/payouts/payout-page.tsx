@@ -17,7 +17,7 @@ import { DownloadLink } from '../../list/download-link.tsx';
 import { ListHeading } from '../../list/list-heading.tsx';
 import type { Route } from './+types/payout-page.ts';
 import { Acceptance } from './payout-acceptance.tsx';
-import { beyondText, TotalSums } from './payout-sums.tsx';
+import { beyondText, Differences, TotalSums } from './payout-sums.tsx';
 
 const { payout: words, kinds, columns } = adminPayoutsWords;
 const listUrl = '/admin/couriers/payouts';
@@ -52,8 +52,7 @@ export const ErrorBoundary = PageFailure;
 
 /** One payout with its lines, differences first (requirements: Payouts). */
 export default function PayoutPage({ loaderData: payout }: Route.ComponentProps) {
-  const { _id, courier, reference, paidOn, createdAt, createdBy, matched, differences, amount, fees, found } =
-    payout;
+  const { _id, courier, reference, paidOn, createdAt, createdBy, matched, amount, fees, found } = payout;
   return (
     <>
       <BackLink to={listUrl}>{adminPayoutsWords.back}</BackLink>
@@ -68,9 +67,7 @@ export default function PayoutPage({ loaderData: payout }: Route.ComponentProps)
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-2 text-sm tabular-nums">
         {adminPayoutsWords.matched(matched)}
-        <Badge tone={differences > 0 ? 'warning' : 'brand'}>
-          {differences > 0 ? adminPayoutsWords.differences(differences) : adminPayoutsWords.fine}
-        </Badge>
+        <Differences payout={payout} />
       </p>
       {matched < found.length && (
         <p className="mt-1 font-semibold text-sm tabular-nums">

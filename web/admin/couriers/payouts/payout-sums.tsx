@@ -1,5 +1,6 @@
 import { compareLine, compareLines } from '../../../../shared/couriers/parcel-terms.ts';
 import type { PayoutLine } from '../../../../shared/couriers/payouts.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { adminPayoutsWords } from '../../../words/admin-payouts-words.ts';
 import { formatPrice } from '../../../words/formats.ts';
 
@@ -17,6 +18,19 @@ export function TotalSums({ lines }: { lines: PayoutLine[] }) {
 
 function sentenceOf({ due, amount, beyond }: ReturnType<typeof compareLines>) {
   return words.compared(formatPrice(due), formatPrice(amount), beyondText(beyond));
+}
+
+type DifferencesProps = { payout: { differences: number; accepted: number } };
+
+/** How many differences of a payout are open, and how many somebody accepted. */
+export function Differences({ payout: { differences, accepted } }: DifferencesProps) {
+  return (
+    <>
+      {differences > 0 && <Badge tone="warning">{adminPayoutsWords.differences(differences)}</Badge>}
+      {accepted > 0 && <Badge tone="brand">{adminPayoutsWords.accepted(accepted)}</Badge>}
+      {differences + accepted === 0 && <Badge tone="brand">{adminPayoutsWords.fine}</Badge>}
+    </>
+  );
 }
 
 /** A sum below 0 is missing. */

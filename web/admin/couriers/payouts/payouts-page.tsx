@@ -1,7 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import type { ReplyFrom } from '../../../../shared/api.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { formatDay } from '../../../ui/format-dates.ts';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { adminPayoutsWords } from '../../../words/admin-payouts-words.ts';
@@ -16,6 +15,7 @@ import { CourierSections } from '../courier-sections.tsx';
 import type { Route } from './+types/payouts-page.ts';
 import { Measures } from './measures.tsx';
 import { PayoutImport } from './payout-import.tsx';
+import { Differences } from './payout-sums.tsx';
 import { UnpaidParcels } from './unpaid-parcels.tsx';
 
 const words = adminPayoutsWords;
@@ -157,13 +157,14 @@ function Reference({ payout: { _id, courier, reference } }: { payout: ListedPayo
   );
 }
 
-function Lines({ payout: { matched, differences } }: { payout: ListedPayout }) {
+function Lines({ payout }: { payout: ListedPayout }) {
+  const { matched, differences, accepted } = payout;
   return (
     <>
       <span className="whitespace-nowrap">{words.matched(matched)}</span>
-      {differences > 0 && (
-        <span className="mt-1 block">
-          <Badge tone="warning">{words.differences(differences)}</Badge>
+      {differences + accepted > 0 && (
+        <span className="mt-1 flex flex-wrap gap-1">
+          <Differences payout={payout} />
         </span>
       )}
     </>

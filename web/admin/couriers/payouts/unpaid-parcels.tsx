@@ -20,7 +20,7 @@ export function UnpaidParcels({
         {count === 0 ? words.none : words.sum(count, formatPrice(total))}
       </p>
       <ul className="mt-3 max-h-120 divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface empty:hidden">
-        {parcels.map(({ _id, orderId, courier, tracking, customer, collected, deliveredAt }) => (
+        {parcels.map(({ _id, orderId, courier, tracking, customer, collected, owed, deliveredAt }) => (
           <li key={_id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2 text-sm">
             <div className="min-w-0">
               <Link
@@ -36,7 +36,10 @@ export function UnpaidParcels({
               </p>
             </div>
             <div className="max-sm:w-full sm:text-end">
-              <p className="font-semibold tabular-nums">{formatPrice(collected)}</p>
+              <p className="font-semibold tabular-nums">{formatPrice(owed)}</p>
+              {owed < collected && (
+                <p className="text-ink-muted text-xs tabular-nums">{words.of(formatPrice(collected))}</p>
+              )}
               <p className="text-ink-muted text-xs">{words.since(formatDay(deliveredAt))}</p>
             </div>
           </li>
