@@ -4,6 +4,7 @@ import { timeZone } from '../../shared/values/dates.ts';
 import { cameBack, parcelCameBack } from '../customers/came-back.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dayOf, daysBefore, midnight } from '../platform/settings/shop-day.ts';
+import { countsAsPlaced } from '../reports/counts-as-placed.ts';
 import type { CallSettings } from './call-times.ts';
 import { countQueue } from './claim-order.ts';
 
@@ -81,7 +82,8 @@ const none: Measured = {
 };
 
 /** Whether the staff called, confirmed or ended an order. Those from before there were calls have no trace of it. */
-const wasDealtWith = sql`(first_called_at is not null or confirmed_at is not null or end_reason <> 'combined')`;
+const wasDealtWith = sql`(${countsAsPlaced}
+  and (first_called_at is not null or confirmed_at is not null or end_reason is not null))`;
 
 /** An order that was cancelled or came back after its confirmation was still confirmed. */
 const wasConfirmed = sql`(o.confirmed_at is not null or o.confirmation = 'confirmed')`;
@@ -134,7 +136,7 @@ async function measure(db: Db, { startDate, endDate, settings, key, order }: Gro
         case when carried then parcels.delivered else (o.status = 'Delivered' and not ${cameBack})::int end as delivered,
         case when carried then parcels.came_back else (${cameBack})::int end as came_back
       from (
-        select *, ${placedAt} as placed from orders
+        select *, ${placedAt} as placed from orders o
         where created_at >= ${midnight(startDate)}
           and created_at < ${midnight(endDate, 1)}
           and ${wasDealtWith}

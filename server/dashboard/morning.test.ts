@@ -65,7 +65,7 @@ test('cash at couriers is collected and not yet paid out, as in the list of parc
   };
   await send(rapid.id);
   await send(slow.id);
-  await send(slow.id, { collected_centimes: 150_000 });
+  await send(slow.id, { collected_centimes: 150_000 }, { credit_centimes: 50_000 });
   await send(slow.id, { collected_centimes: 0 });
   await send(slow.id, {}, { paid_at: at('09:00') });
   await send(slow.id, { status: 'in_transit', ended_at: null }, { status: 'Shipped', delivered_at: null });

@@ -5,13 +5,14 @@ import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { nameIn, nameWithLabel } from '../platform/db/name-in.ts';
 import { dayOf, lastDays, midnight } from '../platform/settings/shop-day.ts';
+import { countsAsPlaced } from '../reports/counts-as-placed.ts';
 import { orderedUnits } from '../reports/ordered-units.ts';
 
 type Sums = Record<'today' | 'yesterday' | 'lastWeek', number>;
 
 /**
  * The orders of today, and of yesterday and the same weekday up to the present time of day: a morning is compared with
- * mornings. Cancelled orders count too, as in the list of orders.
+ * mornings. Cancelled orders count too, but not those that were combined with another one.
  */
 export async function readPlaced(db: Db, { now, seesMoney }: { now: Date; seesMoney: boolean }) {
   const day = dayOf(now);
@@ -27,7 +28,9 @@ export async function readPlaced(db: Db, { now, seesMoney }: { now: Date; seesMo
     'lastWeek', ${what} filter (where ${times.lastWeek}))`;
   const { rows } = await sql<{ orders: Sums; amounts: Partial<Record<keyof Sums, number | null>> }>`
     select ${sums(sql`count(*)`)} as orders, ${sums(sql`sum(total_price_centimes)`)} as amounts
-    from orders where ${times.today} or ${times.yesterday} or ${times.lastWeek}`.execute(db);
+    from orders o where ${countsAsPlaced} and (${times.today} or ${times.yesterday} or ${times.lastWeek})`.execute(
+    db,
+  );
   const [found] = rows;
   const of = (time: keyof Sums) => ({
     orders: found?.orders[time] ?? 0,

@@ -4,6 +4,7 @@ import type { OrderSummary } from '../../shared/orders/admin-orders.ts';
 import { timeZone } from '../../shared/values/dates.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { lastDays, midnight } from '../platform/settings/shop-day.ts';
+import { countsAsPlaced } from '../reports/counts-as-placed.ts';
 import { countsAsSold } from '../reports/counts-as-sold.ts';
 import { paidForParcel } from './parcels/owed-by-courier.ts';
 import { amountToCollect } from './parcels/renew-parcel.ts';
@@ -24,7 +25,7 @@ export async function summarizeRevenue(db: Db, now: Date): Promise<OrderSummary>
       coalesce(sum(${leftToCollect}), 0)::bigint as owed
     from orders o where ${countsAsSold}`.execute(db);
   const placed = await sql<Spans & { orders: number }>`
-    select ${sumSpans(now)}, count(*) as orders from orders`.execute(db);
+    select ${sumSpans(now)}, count(*) as orders from orders o where ${countsAsPlaced}`.execute(db);
   const { unpaid, owed, ...earned } = revenue.rows[0] ?? { ...none, unpaid: 0, owed: 0 };
   const { orders, ...all } = placed.rows[0] ?? { ...none, orders: 0 };
   return {
@@ -56,7 +57,7 @@ function inDinars({ today, week, month, total }: Spans) {
 async function sumDays(db: Db, now: Date) {
   const { startDate, endDate } = lastDays(now, 30);
   const { rows } = await sql<Day>`
-    select to_char(day, 'YYYY-MM-DD') as date, count(o.id) as orders,
+    select to_char(day, 'YYYY-MM-DD') as date, count(o.id) filter (where ${countsAsPlaced}) as orders,
       coalesce(sum(o.total_price_centimes) filter (where ${countsAsSold}), 0) as revenue
     from generate_series(${startDate}::timestamp, ${endDate}::timestamp, interval '1 day') as day
     left join orders o on o.created_at >= day at time zone ${timeZone}

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { timeZone } from '../../shared/values/dates.ts';
+import { countsAsPlaced } from './counts-as-placed.ts';
 import { countsAsSold as counts } from './counts-as-sold.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -8,9 +9,6 @@ type Sql = RawBuilder<unknown>;
 export const storedKinds = ['day', 'wilaya', 'buyer', 'source'] as const;
 
 export type StoredKind = (typeof storedKinds)[number];
-
-/** Whether the lines of an order `o` were ordered with it, and not with the one with which it was combined. */
-export const isOrderedItself = sql`(o.end_reason is distinct from 'combined')`;
 
 /** The units of each line that came back. */
 export const backByLine = sql`
@@ -65,7 +63,7 @@ export function sumOrders(kind: StoredKind, days: Sql) {
     with placed as materialized (
       select o.*, d.day, ${keys[kind]} as key from ${ordersOn(days)}
     ), sold as (
-      select o.day, o.key, count(*) as ordered, count(*) filter (where o.status = 'Delivered') as delivered,
+      select o.day, o.key, count(*) filter (where ${countsAsPlaced}) as ordered, count(*) filter (where o.status = 'Delivered') as delivered,
         coalesce(sum(o.total_price_centimes) filter (where ${counts}), 0) as revenue
       from placed o group by 1, 2
     ), refunds as (
@@ -87,7 +85,7 @@ export function sumOrders(kind: StoredKind, days: Sql) {
 export function sumLines(days: Sql) {
   return sql`
     select d.day, i.product_id, max(i.name) as name,
-      coalesce(sum(i.quantity) filter (where ${isOrderedItself}), 0) as ordered,
+      coalesce(sum(i.quantity) filter (where ${countsAsPlaced}), 0) as ordered,
       coalesce(sum(i.quantity) filter (where o.status = 'Delivered'), 0) as delivered,
       coalesce(sum(i.quantity * i.price_centimes - i.discount_centimes) filter (where ${counts}), 0) as revenue,
       coalesce(sum(i.quantity * i.price_centimes - i.discount_centimes - ${keptPrice}) filter (where ${counts}), 0) as returned,

@@ -6,6 +6,7 @@ import { takingsOfOffers } from '../offers/takings-of-offers.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { type Column, inDinars, table } from '../platform/http/table-file.ts';
 import { type Days, midnight } from '../platform/settings/shop-day.ts';
+import { countsAsPlaced } from './counts-as-placed.ts';
 import { countsAsSold } from './counts-as-sold.ts';
 import { reportedDays } from './sales-report.ts';
 
@@ -60,7 +61,7 @@ async function readRows(db: Db, { days: { startDate, endDate }, lang }: Reading)
   const own = lang && sql.ref(`p.name_${lang}`);
   const { rows } = await sql<Sums>`
     select p.id as offer, ${own ? sql`coalesce(nullif(${own}, ''), p.name)` : sql`p.name`} as name, p.kind,
-      count(o.id)::int as ordered, count(*) filter (where o.status = 'Delivered')::int as delivered,
+      count(o.id) filter (where ${countsAsPlaced})::int as ordered, count(*) filter (where o.status = 'Delivered')::int as delivered,
       coalesce(sum(t.saved) filter (where o.status <> 'Cancelled'), 0)::bigint as saved,
       coalesce(sum(t.amount) filter (where o.status <> 'Cancelled'), 0)::bigint as amount,
       coalesce(sum(t.amount) filter (where ${countsAsSold}), 0)::bigint as revenue

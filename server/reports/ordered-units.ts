@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { isOrderedItself, ordersOn } from './day-sums.ts';
+import { countsAsPlaced } from './counts-as-placed.ts';
+import { ordersOn } from './day-sums.ts';
 
 /**
  * A query of the units that were ordered by `day` and `product_id`, the same as in the report of products: stored sums, and
@@ -13,5 +14,5 @@ export function orderedUnits({ startDate, endDate }: { startDate: string; endDat
     union all
     select d.day, i.product_id, i.quantity
     from ${ordersOn(sql`select distinct day from report_marks where ${asked}`)}
-      join order_items i on i.order_id = o.id where ${isOrderedItself}`;
+      join order_items i on i.order_id = o.id where ${countsAsPlaced}`;
 }

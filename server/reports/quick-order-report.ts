@@ -6,6 +6,7 @@ import { timeZone } from '../../shared/values/dates.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { type Column, inDinars, table } from '../platform/http/table-file.ts';
 import { type Days, midnight } from '../platform/settings/shop-day.ts';
+import { countsAsPlaced } from './counts-as-placed.ts';
 import { countsAsSold } from './counts-as-sold.ts';
 import { reportedDays } from './sales-report.ts';
 
@@ -70,7 +71,7 @@ async function readRows(db: Db, by: QuickOrderKind, { startDate, endDate }: Days
         (confirmation = 'confirmed' or confirmed_at is not null)::int, (status = 'Delivered')::int,
         case when ${countsAsSold} then o.total_price_centimes else 0 end
       from orders o
-      where source = 'quick' and created_at >= ${midnight(startDate)} and created_at < ${midnight(endDate, 1)}
+      where source = 'quick' and ${countsAsPlaced} and created_at >= ${midnight(startDate)} and created_at < ${midnight(endDate, 1)}
     ) steps
     group by ${key} order by ${order}`.execute(db);
   return rows;

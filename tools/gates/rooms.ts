@@ -77,7 +77,7 @@ const rooms = {
     'couriers/yalidine': ['couriers/port'],
     'couriers/payouts': ['couriers', 'customers', 'orders', 'orders/parcels', 'orders/rights', 'reports'],
     customers: [],
-    confirmation: ['customers', 'orders', 'orders/phone-blocks', 'orders/rights'],
+    confirmation: ['customers', 'orders', 'orders/phone-blocks', 'orders/rights', 'reports'],
     'confirmation/rescue': ['confirmation', 'orders', 'orders/parcels'],
     contact: [],
     dashboard: [

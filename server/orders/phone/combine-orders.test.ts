@@ -6,6 +6,7 @@ import { productTexts } from '../../../test/factories.ts';
 import { anOffer } from '../../../test/offers/an-offer.ts';
 import { aPhoneDesk } from '../../../test/orders/a-phone-desk.ts';
 import { refreshCut } from '../../offers/price-cuts.ts';
+import { sumMarkedDays } from '../../reports/keep-sums.ts';
 
 /** A desk with two orders of one buyer: two creams and one soap, and one cream. */
 async function twoOrders(more: object = {}) {
@@ -28,6 +29,32 @@ async function twoOrders(more: object = {}) {
   const show = async (id: string) => (await ask('GET', `orders/${id}`)).body;
   return { ...desk, place, first, second, combine, show };
 }
+
+test('goods of combined orders count as placed once, in every figure of placed orders', async () => {
+  const { db, first, second, combine, ask } = await twoOrders();
+  const placed = async () => {
+    const [morning, summary, sales, measures] = await Promise.all([
+      ask('GET', 'dashboard'),
+      ask('GET', 'orders/summary'),
+      ask('GET', 'reports/sales?by=day'),
+      ask('GET', 'confirmation/measures?by=day'),
+    ]);
+    return {
+      today: morning.body.placed.today,
+      sums: [summary.body.orders, summary.body.placed.today, summary.body.days.at(-1).orders],
+      ordered: sales.body.total.ordered,
+      measured: measures.body.total.orders,
+    };
+  };
+  await db.updateTable('orders').set({ first_called_at: new Date() }).execute();
+  const today = { orders: 2, amount: 4300 + 1000 };
+  expect(await placed()).toEqual({ today, sums: [2, 5300, 2], ordered: 2, measured: 2 });
+  expect((await combine(first, second)).status).toBe(200);
+  const combined = { orders: 1, amount: 4300 };
+  expect(await placed()).toEqual({ today: combined, sums: [1, 4300, 1], ordered: 1, measured: 1 });
+  await sumMarkedDays(db);
+  expect((await placed()).ordered).toBe(1);
+});
 
 test('the lines of the second order move to the first, delivery is charged once, and the history of both says so', async () => {
   const { db, cream, soap, first, second, confirmer, ask, combine, show, stock, violations } =
