@@ -29,7 +29,7 @@ test('a buyer is called on a phone, with a message in the language of the order,
   await expect(page.getByRole('heading', { name: 'Yacine Appelé' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Call 0557 11 22 33' })).toHaveAttribute(
     'href',
-    'tel:0557112233',
+    'tel:+213557112233',
   );
   await page.getByLabel('WhatsApp').click();
   const message = page.getByRole('link', { name: 'We tried to call' });

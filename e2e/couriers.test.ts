@@ -147,7 +147,7 @@ test('a parcel with a problem is rescued on a phone, with a message in the buyer
   const row = page.getByRole('listitem').filter({ hasText: 'Tassadit Enretard' });
   await expect(row.getByText('Overdue', { exact: true })).toBeVisible();
   await expect(row.getByText('Tentative échouée · absent')).toBeVisible();
-  await expect(row.getByRole('link', { name: '0556 10 20 30' })).toHaveAttribute('href', 'tel:0556102030');
+  await expect(row.getByRole('link', { name: '0556 10 20 30' })).toHaveAttribute('href', 'tel:+213556102030');
   await expect(row.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/213556102030\?text=%D8/,

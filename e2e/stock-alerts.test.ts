@@ -162,7 +162,10 @@ test('an administrator finds the awaited products, and closes a number after the
   await page.getByRole('button', { name: 'Called 0555 00 00 01' }).press('Enter');
   await expect(called).toHaveCount(1);
   await page.reload();
-  await expect(page.getByRole('link', { name: '0555 00 00 02' })).toHaveAttribute('href', 'tel:0555000002');
+  await expect(page.getByRole('link', { name: '0555 00 00 02' })).toHaveAttribute(
+    'href',
+    'tel:+213555000002',
+  );
   await called.press('Enter');
   await expect(page.getByText('There are no numbers to call.')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { Column, FileFormat, Table } from '../../../shared/contract/downloa
 import { byteOrderMark, csvLine, spreadsheetStyle } from '../../../shared/values/csv.ts';
 import { timeZone } from '../../../shared/values/dates.ts';
 import type { Language } from '../../../shared/values/languages.ts';
-import { nationalNumber } from '../../../shared/values/text.ts';
+import { shownPhone } from '../../../shared/values/phone-notation.ts';
 
 export type { Column, Table };
 
@@ -133,13 +133,7 @@ function onSheetClock(text: string) {
   return new Date(text.includes(' ') ? `${text.replace(' ', 'T')}Z` : text);
 }
 
-/**
- * A phone number as a text for spreadsheets, which drop the 0 of a number: an Algerian one with spaces, a foreign one as it
- * was typed.
- */
+/** A phone number as a text for spreadsheets, which drop the 0 of a number. */
 export function phoneCell(phone: string | null | undefined) {
-  const national = nationalNumber(phone ?? '');
-  if (/^\d{9}$/.test(national)) return `0${national}`.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4');
-  if (/^\d{8}$/.test(national)) return `0${national}`.replace(/^(\d{3})(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4');
-  return phone;
+  return phone && shownPhone(phone);
 }

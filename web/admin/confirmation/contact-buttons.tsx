@@ -1,8 +1,8 @@
 import MessageCircleIcon from 'icon:message-circle';
 import PhoneIcon from 'icon:phone';
 import type { ReactNode } from 'react';
+import { phoneAddress, shownPhone } from '../../../shared/values/phone-notation.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminConfirmationWords as words } from '../../words/admin-confirmation-words.ts';
 
 /** Calls the buyer who is on the screen. */
@@ -13,7 +13,7 @@ export function CallButton({ phone }: { phone: string }) {
         <PhoneIcon className="size-5" />
         {words.call}{' '}
         <bdi dir="ltr" className="whitespace-nowrap">
-          {phone}
+          {shownPhone(phone)}
         </bdi>
       </a>
     </div>
@@ -26,7 +26,7 @@ export function PhoneButton({ phone }: { phone: string }) {
     <a href={phoneAddress(phone)} className={buttonStyles({ kind: 'secondary' })}>
       <PhoneIcon className="size-4.5 text-brand-strong" />
       <bdi dir="ltr" className="whitespace-nowrap">
-        {phone}
+        {shownPhone(phone)}
       </bdi>
     </a>
   );

@@ -2,6 +2,7 @@ import BanIcon from 'icon:ban';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { PhoneBlock } from '../../../shared/confirmation/phone-book.ts';
+import { shownPhone } from '../../../shared/values/phone-notation.ts';
 import { call } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { type Load, privateLoader } from '../../load.ts';
@@ -95,7 +96,7 @@ function BlockFacts({ block }: { block: PhoneBlock }) {
   return (
     <span className="min-w-0">
       <bdi dir="ltr" className="font-semibold">
-        {block.phone}
+        {shownPhone(block.phone)}
       </bdi>{' '}
       · {words.reasons[block.reason]}
       {block.note && <bdi className="wrap-anywhere block">{block.note}</bdi>}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Customer, customerSorts } from '../../../shared/customers.ts';
+import { shownPhone } from '../../../shared/values/phone-notation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatDay } from '../../ui/format-dates.ts';
 import { adminCustomersWords } from '../../words/admin-customers-words.ts';
@@ -101,7 +102,7 @@ function CustomerName({ customer }: { customer: Customer }) {
         {hasAccount && <Badge tone="info">{words.account}</Badge>}
       </span>
       <span className="wrap-anywhere block text-ink-muted text-xs">
-        <bdi>{phone}</bdi>
+        <bdi dir="ltr">{shownPhone(phone)}</bdi>
         {email && (
           <>
             {' · '}

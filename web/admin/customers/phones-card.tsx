@@ -1,8 +1,8 @@
+import { phoneAddress, shownPhone } from '../../../shared/values/phone-notation.ts';
 import { call } from '../../call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminCustomersWords } from '../../words/admin-customers-words.ts';
 import { Finder } from '../list/finder.tsx';
 import type { ShownCustomer } from './use-customer.ts';
@@ -20,7 +20,7 @@ export function PhonesCard({ shown }: { shown: ShownCustomer }) {
           <li key={_id} className="flex flex-wrap items-center justify-between gap-3 py-2.5">
             <span className="min-w-0">
               <a href={phoneAddress(phone)} className="font-semibold text-brand-strong hover:underline">
-                <bdi>{phone}</bdi>
+                <bdi>{shownPhone(phone)}</bdi>
               </a>
               <span className="wrap-anywhere block text-ink-muted text-xs">
                 {words.numberOf(name, orders)}
@@ -30,7 +30,7 @@ export function PhonesCard({ shown }: { shown: ShownCustomer }) {
             {merged && (
               <Button
                 kind="secondary"
-                aria-label={words.separateNamed(phone)}
+                aria-label={words.separateNamed(shownPhone(phone))}
                 disabled={isBusy}
                 onClick={() => void separate(_id)}
               >
@@ -47,11 +47,11 @@ export function PhonesCard({ shown }: { shown: ShownCustomer }) {
             {doubles.map(({ _id, phone, name, orders }) => (
               <li key={_id} className="flex flex-wrap items-center justify-between gap-3">
                 <span className="min-w-0">
-                  <bdi className="font-semibold">{phone}</bdi> · {words.numberOf(name, orders)}
+                  <bdi className="font-semibold">{shownPhone(phone)}</bdi> · {words.numberOf(name, orders)}
                 </span>
                 <Button
                   kind="secondary"
-                  aria-label={words.mergeNamed(phone)}
+                  aria-label={words.mergeNamed(shownPhone(phone))}
                   disabled={isBusy}
                   onClick={() => void merge(_id)}
                 >
@@ -71,7 +71,7 @@ export function PhonesCard({ shown }: { shown: ShownCustomer }) {
         >
           {({ name, phone, orders }) => (
             <span className="wrap-anywhere min-w-0">
-              <bdi className="font-semibold">{phone}</bdi> · {words.numberOf(name, orders)}
+              <bdi className="font-semibold">{shownPhone(phone)}</bdi> · {words.numberOf(name, orders)}
             </span>
           )}
         </Finder>

@@ -5,10 +5,10 @@ import StoreIcon from 'icon:store';
 import type { ListedOrder } from '../../../shared/order-list.ts';
 import type { OrderStatus, orderSorts } from '../../../shared/orders/order-terms.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
+import { phoneAddress, shownPhone } from '../../../shared/values/phone-notation.ts';
 import { PaidBadge } from '../../account/orders/order-badges.tsx';
 import { formatAge } from '../../ui/format-age.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminOrdersWords as words } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
@@ -115,7 +115,7 @@ function Customer({ order }: { order: ListedOrder }) {
     <>
       <CustomerName order={order} />
       <p className="truncate text-ink-muted text-xs leading-tight">
-        <bdi>{phone}</bdi> · {wilayaName(Wilaya)}
+        <bdi dir="ltr">{shownPhone(phone)}</bdi> · {wilayaName(Wilaya)}
       </p>
       <Items order={order} />
     </>
@@ -150,7 +150,7 @@ function OrderCard({ order, selection, onStatus }: CardProps) {
             href={phoneAddress(shippingAddress.phone)}
             className="inline-flex min-h-11 shrink-0 items-center font-medium text-brand-strong hover:underline"
           >
-            <bdi dir="ltr">{shippingAddress.phone}</bdi>
+            <bdi dir="ltr">{shownPhone(shippingAddress.phone)}</bdi>
           </a>
         )}
       </div>

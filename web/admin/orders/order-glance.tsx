@@ -5,13 +5,13 @@ import type { OrderReturns } from '../../../shared/orders/invoices.ts';
 import type { Order, ShownOrder } from '../../../shared/orders/orders.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
+import { phoneAddress, shownPhone } from '../../../shared/values/phone-notation.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { creditFigures } from '../../shop/cart/credit-figures.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatAge } from '../../ui/format-age.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { buyerChatUrl } from '../../ui/seller/buyer-chat.ts';
-import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { colon, comma, formatPrice } from '../../words/formats.ts';
@@ -50,7 +50,7 @@ export function OrderGlance({ order, returns, settings, takesBack = [] }: Props)
         {phone && (
           <>
             <a href={phoneAddress(phone)} className={linkStyles}>
-              <bdi dir="ltr">{phone}</bdi>
+              <bdi dir="ltr">{shownPhone(phone)}</bdi>
             </a>
             <a
               href={buyerChatUrl(order, settings?.look.names)}

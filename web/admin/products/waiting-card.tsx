@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { WaitingPeople } from '../../../shared/contact.ts';
+import { phoneAddress, shownPhone } from '../../../shared/values/phone-notation.ts';
 import { call } from '../../call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDay } from '../../ui/format-dates.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
-import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 
@@ -30,7 +30,7 @@ export function WaitingCard({ waiting }: { waiting: WaitingPeople }) {
                     dir="ltr"
                     className="-my-2.5 inline-flex min-h-11 items-center rounded-sm font-semibold text-brand-strong tabular-nums hover:underline"
                   >
-                    {phone}
+                    {shownPhone(phone)}
                   </a>
                   <span className="block text-ink-muted sm:ms-3 sm:inline">
                     {words.since(formatDay(createdAt))}
@@ -39,7 +39,7 @@ export function WaitingCard({ waiting }: { waiting: WaitingPeople }) {
                 <Button
                   kind="secondary"
                   busy={calling === _id}
-                  aria-label={words.calledNamed(phone)}
+                  aria-label={words.calledNamed(shownPhone(phone))}
                   onClick={() => void markCalled(_id)}
                 >
                   {words.called}

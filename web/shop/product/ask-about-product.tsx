@@ -1,8 +1,8 @@
 import MessageCircleIcon from 'icon:message-circle';
 import PhoneIcon from 'icon:phone';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
+import { phoneAddress } from '../../../shared/values/phone-notation.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { askWords } from '../../words/ask-words.ts';
 import { colon } from '../../words/formats.ts';
 import { productSku } from './describe-product.ts';

@@ -1,8 +1,8 @@
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
+import { phoneAddress } from '../../../shared/values/phone-notation.ts';
 import { money, readNumber } from '../../../shared/values/typed-number.ts';
 import { colon, comma, formatPrice } from '../../words/formats.ts';
 import { layoutWords } from '../../words/layout-words.ts';
-import { phoneAddress } from './phone-address.ts';
 
 type Seller = PublicSettings['seller'];
 
