@@ -67,7 +67,7 @@ function parcels(db: Db) {
       's.created_at',
       's.created_by',
     ])
-    .select([needsCall.as('needs_call'), owedForParcel.as('owed')])
+    .select([needsCall.as('needs_call'), isLostAndOpen.as('is_lost'), owedForParcel.as('owed')])
     .select(['s.last_event_at', 'o.status as order_status', 'o.full_name', 'o.phone', 'o.wilaya'])
     .select(['c.id as courier_id', 'c.name as courier_name', 'c.kind as courier_kind']);
 }
@@ -101,19 +101,29 @@ function filtered(found: Parcels, { show, courier, status, keyword }: ParcelFilt
   if (show === 'unpaid') rows = rows.where(isOwed);
   if (keyword) {
     const upper = latinDigits(cleanCode(keyword)).toUpperCase();
-    rows = rows.where((parcel) =>
-      parcel.or([
-        sql<SqlBool>`upper(s.tracking) = ${upper}`,
-        sql<SqlBool>`s.reference = ${upper}`,
-        findsText({ texts: [searchedNumber(keyword) ?? keyword], user, orders: 'o' }),
-      ]),
-    );
+    // One list of parcels for each field, because a condition on both tables could use no index.
+    rows = rows.where(sql<SqlBool>`s.id in (
+      select id from shipments where strpos(upper(tracking), ${upper}) > 0 or reference = ${upper}
+      union all
+      select own.id from shipments own join orders o on o.id = own.order_id
+      where ${findsText({ texts: [searchedNumber(keyword) ?? keyword], user, orders: 'o' })}
+    )`);
   }
   return rows;
 }
 
-/** The same as the index `shipments_attention`. Parcels about which the buyer must be called are on the page Rescue. */
-const needsAttention = sql<SqlBool>`(s.problem is not null or s.restock = 'asked')`;
+/**
+ * Whether the order of a lost parcel `s` is still open: not ended, not sent again, and the courier's compensation not
+ * accepted.
+ */
+const isLostAndOpen = sql<boolean>`(s.status = 'lost' and o.status not in ('Delivered', 'Cancelled')
+  and not exists (select from shipments later where later.order_id = s.order_id and later.created_at > s.created_at
+    and later.status <> 'cancelled')
+  and not exists (select from payout_lines l join accepted_differences a on a.payout_id = l.payout_id and a.line = l.line
+    where l.shipment_id = s.id and l.collected_centimes > 0 and a.undone_at is null))`;
+
+/** The first two are the index `shipments_attention`. Parcels about which the buyer must be called are on the page Rescue. */
+const needsAttention = sql<SqlBool>`(s.problem is not null or s.restock = 'asked' or ${isLostAndOpen})`;
 
 function toParcel(row: Row): Parcel {
   return {
@@ -130,6 +140,7 @@ function toParcel(row: Row): Parcel {
     status: row.status,
     rawStatus: row.raw_status ?? undefined,
     ...(row.needs_call && { needsCall: true as const }),
+    ...(row.is_lost && { isLost: true as const }),
     collected: toDinars(row.collected_centimes),
     ...(row.owed > 0 && { owed: toDinars(row.owed) }),
     customer: row.full_name,

@@ -126,7 +126,9 @@ function tvaOf(taxes: { tva: number }[] = []) {
 
 function filteredInvoices(db: Db, { keyword, kind, startDate, endDate }: Filter) {
   let invoices = linkedInvoices(db);
-  if (keyword) {
+  const number = /^\d{4}-\d{6,}$/.exec(latinDigits(keyword ?? '').trim())?.[0];
+  if (number) invoices = invoices.where('i.number', '=', number);
+  else if (keyword) {
     const order = ungroupedNumber(keyword);
     invoices = invoices.where((invoice) =>
       invoice.or([

@@ -115,14 +115,6 @@ export function compareLines(lines: Compared[]) {
   };
 }
 
-/**
- * Why somebody accepts a difference: agreed with the courier, its fee was taken off, it paid for damage or loss, another
- * payout corrects it, or something else.
- */
-export const acceptReasons = ['agreed', 'fee', 'damage', 'corrected', 'other'] as const;
-
-export type AcceptReason = (typeof acceptReasons)[number];
-
 /** The values of a courier's sheet. */
 export const sheetFields = [
   'reference',

@@ -39,6 +39,8 @@ const parcel = z.object({
   rawStatus: z.optional(z.string()),
   /** Its buyer is to be called within the hour. */
   needsCall: z.optional(z.literal(true)),
+  /** It is lost, and nobody has settled its order. */
+  isLost: z.optional(z.literal(true)),
   collected: z.number(),
   /** What its courier has not paid out of it. Absent if it owes nothing. */
   owed: z.optional(z.number()),

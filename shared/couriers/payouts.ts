@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { fileQuery, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { blankIsAbsent, calendarDay, keptDay, pageOf } from '../contract/query-values.ts';
+import { acceptReasons } from '../orders/accept-reasons.ts';
 import { lineProblem, messageOf } from '../refusals/codes.ts';
 import { id, idParams } from '../values/ids.ts';
 import { blankableText, typedLine } from '../values/text.ts';
-import { acceptReasons, payoutDifferences } from './parcel-terms.ts';
+import { payoutDifferences } from './parcel-terms.ts';
 
 const dayMessage = messageOf('date-invalid');
 
@@ -29,6 +30,8 @@ const payoutLine = z.object({
   customer: z.optional(z.string()),
   expected: z.optional(z.number()),
   difference: z.optional(z.enum(payoutDifferences)),
+  /** Money for a lost parcel, of which nothing is expected. */
+  isCompensation: z.optional(z.literal(true)),
   /** Who accepted the difference, and why; it is no longer open. */
   accepted: z.optional(
     z.object({ reason: z.enum(acceptReasons), note: z.string(), by: z.string(), at: z.iso.datetime() }),

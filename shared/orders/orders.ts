@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { acceptReasons } from '../couriers/parcel-terms.ts';
 import { deliveryKinds } from '../delivery/delivery-price.ts';
 import { shippingAddress } from '../delivery/shipping-address.ts';
 import { messageOf } from '../refusals/codes.ts';
 import { id } from '../values/ids.ts';
 import { languages } from '../values/languages.ts';
 import { optionalName, optionalTypedText } from '../values/text.ts';
+import { acceptReasons } from './accept-reasons.ts';
 import { maxQuantity } from './cart.ts';
 import { typedCode } from './discount-codes.ts';
 import { cashOnDelivery, discountFields, orderFigures, orderSources, orderStatuses } from './order-terms.ts';

@@ -26,6 +26,7 @@ export const adminPayoutsWords: typeof english = {
   differences: (count) => counted(count, differences, 'لا فروق'),
   accepted: (count) => counted(count, accepted, 'لا فروق مقبولة'),
   fine: 'لا فروق',
+  compensation: 'تعويض عن طرد ضائع',
   kinds: {
     unknown: 'رقم تتبع غير معروف',
     twice: 'مدفوع من قبل',
@@ -60,6 +61,11 @@ export const adminPayoutsWords: typeof english = {
     missing: (amount) => `ينقص ${isolated(amount)}`,
     surplus: (amount) => `يزيد ${isolated(amount)}`,
     none: 'دون فرق',
+  },
+  ofOrder: {
+    paidOf: (paid, due) => `دفعت شركة التوصيل ${isolated(paid)} من ${isolated(due)}.`,
+    missing: (amount) => `المبلغ الناقص ${isolated(amount)}.`,
+    givenUp: (amount, reason) => `تم التنازل عن ${isolated(amount)}: ${isolated(reason)}.`,
   },
   payout: {
     heading: (reference) => `الدفعة ${isolated(reference)}`,

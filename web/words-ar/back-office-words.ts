@@ -41,6 +41,7 @@ export const backOfficeWords: typeof english = {
       customers: 'الزبائن',
       products: 'المنتجات',
       parcels: 'الطرود',
+      invoices: 'الفواتير',
       pages: 'الصفحات',
     },
     inStock: (count) => `المخزون: ${formatNumber(count)}`,

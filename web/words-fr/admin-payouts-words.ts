@@ -35,6 +35,7 @@ export const adminPayoutsWords: typeof english = {
       other: `${formatNumber(count)} écarts acceptés`,
     }),
   fine: 'Aucun écart',
+  compensation: 'Dédommagement d’un colis perdu',
   kinds: {
     unknown: 'Numéro de suivi inconnu',
     twice: 'Déjà payé',
@@ -73,6 +74,11 @@ export const adminPayoutsWords: typeof english = {
     missing: (amount) => `${amount} en moins`,
     surplus: (amount) => `${amount} en trop`,
     none: 'sans différence',
+  },
+  ofOrder: {
+    paidOf: (paid, due) => `Versé\u00a0: ${paid} sur ${due}.`,
+    missing: (amount) => `Il manque ${amount}.`,
+    givenUp: (amount, reason) => `Somme abandonnée\u00a0: ${amount} (${reason}).`,
   },
   payout: {
     heading: (reference) => `Versement ${reference}`,

@@ -38,6 +38,7 @@ export const backOfficeWords: typeof english = {
       customers: 'Clients',
       products: 'Produits',
       parcels: 'Colis',
+      invoices: 'Factures',
       pages: 'Pages',
     },
     inStock: (count) => `${formatNumber(count)} en stock`,

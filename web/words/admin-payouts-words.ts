@@ -1,4 +1,4 @@
-import type { AcceptReason } from '../../shared/couriers/parcel-terms.ts';
+import type { AcceptReason } from '../../shared/orders/accept-reasons.ts';
 import { formatNumber, plural } from './formats.ts';
 
 /** Words of the money that couriers collect. */
@@ -23,6 +23,7 @@ export const adminPayoutsWords = {
   accepted: (count: number) =>
     plural(count, { one: '1 difference accepted', other: `${formatNumber(count)} differences accepted` }),
   fine: 'No difference',
+  compensation: 'Compensation for a lost parcel',
   kinds: {
     unknown: 'Unknown tracking number',
     twice: 'Paid before',
@@ -64,6 +65,11 @@ export const adminPayoutsWords = {
     missing: (amount: string) => `${amount} missing`,
     surplus: (amount: string) => `${amount} too much`,
     none: 'no difference',
+  },
+  ofOrder: {
+    paidOf: (paid: string, due: string) => `The courier has paid ${paid} of ${due}.`,
+    missing: (amount: string) => `${amount} is missing.`,
+    givenUp: (amount: string, reason: string) => `${amount} was given up: ${reason}.`,
   },
   payout: {
     heading: (reference: string) => `Payout ${reference}`,

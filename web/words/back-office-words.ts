@@ -38,6 +38,7 @@ export const backOfficeWords = {
       customers: 'Customers',
       products: 'Products',
       parcels: 'Parcels',
+      invoices: 'Invoices',
       pages: 'Pages',
     },
     inStock: (count: number) =>

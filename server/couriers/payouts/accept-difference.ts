@@ -1,6 +1,7 @@
 import { ApiError, notFound } from '../../../shared/contract/api-error.ts';
-import { type AcceptReason, paidOut } from '../../../shared/couriers/parcel-terms.ts';
+import { paidOut } from '../../../shared/couriers/parcel-terms.ts';
 import type { ShownPayout } from '../../../shared/couriers/payouts.ts';
+import type { AcceptReason } from '../../../shared/orders/accept-reasons.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { markPaid, markUnpaid } from '../../orders/change-order.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';

@@ -1,5 +1,5 @@
 import { toCentimes } from '../../../shared/catalog/prices.ts';
-import type { PayoutDifference } from '../../../shared/couriers/parcel-terms.ts';
+import { type PayoutDifference, replaceableStatuses } from '../../../shared/couriers/parcel-terms.ts';
 import { refusal, refusalOf } from '../../../shared/refusals/refusals.ts';
 import { isStorable } from '../../../shared/values/text.ts';
 import { money, numberProblem, readNumber } from '../../../shared/values/typed-number.ts';
@@ -87,7 +87,7 @@ function differenceOf({ parcel, amount, isRepeated }: Comparing): PayoutDifferen
   if (!parcel) return 'unknown';
   if (isRepeated || parcel.is_counted) return 'twice';
   const expected = expectedOf(parcel);
-  if (amount > expected) return parcel.status === 'returned' ? 'undelivered' : 'above';
+  if (amount > expected) return replaceableStatuses.includes(parcel.status) ? 'undelivered' : 'above';
   if (parcel.status !== 'delivered' && parcel.status !== 'returned') return 'undelivered';
   return amount < expected ? 'below' : undefined;
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { toDinars } from '../../../shared/catalog/prices.ts';
 import { notFound } from '../../../shared/contract/api-error.ts';
-import type { AcceptReason, PayoutDifference } from '../../../shared/couriers/parcel-terms.ts';
+import type { ParcelStatus, PayoutDifference } from '../../../shared/couriers/parcel-terms.ts';
 import type { PayoutLine, ShownPayout } from '../../../shared/couriers/payouts.ts';
+import type { AcceptReason } from '../../../shared/orders/accept-reasons.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { orderNumber } from '../../../shared/values/ids.ts';
 import { isOwed, owedForParcel } from '../../orders/parcels/owed-by-courier.ts';
@@ -45,7 +46,7 @@ export async function readPayoutLines(db: Db, id: string, user: SessionUser): Pr
         .onRef('a.line', '=', 'l.line')
         .on('a.undone_at', 'is', null),
     )
-    .select(['s.order_id', 'o.full_name', 'o.status as order_status'])
+    .select(['s.order_id', 's.status', 'o.full_name', 'o.status as order_status'])
     .select(['a.reason', 'a.note', 'a.at', 'a.by_name'])
     .where('l.payout_id', '=', id)
     .orderBy(sql`l.difference is null, a.at is not null`)
@@ -59,10 +60,21 @@ export async function readPayoutLines(db: Db, id: string, user: SessionUser): Pr
       customer: (line.order_status && seesBuyer(line.order_status, user) && line.full_name) || undefined,
       expected: line.expected_centimes === null ? undefined : toDinars(line.expected_centimes),
       difference: line.difference ?? undefined,
+      ...(isCompensation(line) && { isCompensation: true as const }),
       accepted: acceptedOf(line),
     }),
   );
   return { ...toPayout(row), found };
+}
+
+type Compensating = {
+  status: ParcelStatus | null;
+  difference: PayoutDifference | null;
+  collected_centimes: number;
+};
+
+function isCompensation({ status, difference, collected_centimes }: Compensating) {
+  return status === 'lost' && difference === 'undelivered' && collected_centimes > 0;
 }
 
 type Accepted = {

@@ -69,6 +69,9 @@ function toLine(
       orderId: parcel.order_id,
       ...(seesBuyer(parcel.order_status, by) && { customer: parcel.full_name }),
       expected: toDinars(expectedOf(parcel)),
+      ...(parcel.status === 'lost' &&
+        difference === 'undelivered' &&
+        amount > 0 && { isCompensation: true as const }),
     }),
   };
 }

@@ -3,9 +3,9 @@ import { amountToCollect } from './renew-parcel.ts';
 
 /**
  * What a parcel `s` of an order `o` should bring in all: what its order still owes, or what it collected if somebody marked
- * the order as paid meanwhile. A returned parcel brings nothing. Centimes.
+ * the order as paid meanwhile. One that did not reach its buyer brings nothing, but perhaps a compensation. Centimes.
  */
-export const dueForParcel = sql<number>`(case when s.status = 'returned' then 0
+export const dueForParcel = sql<number>`(case when s.status in ('returned', 'lost', 'cancelled') then 0
   when s.collected_centimes > 0 and ${amountToCollect} > 0 then ${amountToCollect} else s.collected_centimes end)`;
 
 /** What payouts have brought for a parcel `s`. A repeated line is no money that it brought. Centimes. */

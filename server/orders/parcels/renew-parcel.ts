@@ -23,7 +23,7 @@ export function lockLiveParcel(db: Db, orderId: string) {
     .selectFrom('shipments as s')
     .innerJoin('orders as o', 'o.id', 's.order_id')
     .innerJoin('couriers as c', 'c.id', 's.courier_id')
-    .select(['s.id', 's.reference', 's.status', 's.problem', 'c.max_collected_centimes'])
+    .select(['s.id', 's.reference', 's.status', 's.problem', 'c.kind', 'c.max_collected_centimes'])
     .select([isKnown.as('is_known'), amountToCollect.as('amount')])
     .where('s.order_id', '=', orderId)
     .where('s.status', 'not in', replaceableStatuses)

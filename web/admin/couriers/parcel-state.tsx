@@ -31,12 +31,15 @@ export const parcelTones: Record<ParcelStatus, Tone> = {
 };
 
 type Props = {
-  parcel: Pick<Parcel, 'status' | 'rawStatus' | 'problem' | 'problemText' | 'needsRestock' | 'needsCall'>;
+  parcel: Pick<
+    Parcel,
+    'status' | 'rawStatus' | 'problem' | 'problemText' | 'needsRestock' | 'needsCall' | 'isLost'
+  >;
 };
 
 /** The state of a parcel, with the reason why somebody must look at it. */
 export function ParcelState({ parcel }: Props) {
-  const { status, rawStatus, problem, problemText, needsRestock, needsCall } = parcel;
+  const { status, rawStatus, problem, problemText, needsRestock, needsCall, isLost } = parcel;
   return (
     <div className="grid justify-items-start gap-1">
       <Badge tone={parcelTones[status]}>{statuses[status]}</Badge>
@@ -44,6 +47,7 @@ export function ParcelState({ parcel }: Props) {
         <span className="own-direction text-ink-muted text-xs">{rawStatus}</span>
       )}
       {needsCall && <span className="font-semibold text-danger text-xs">{words.late}</span>}
+      {isLost && <span className="font-semibold text-danger text-xs">{words.lost}</span>}
       {needsRestock && <span className="font-semibold text-warning text-xs">{words.restock}</span>}
       {problem && <span className="font-semibold text-danger text-xs">{problems[problem]}</span>}
       {problem && problemText && (

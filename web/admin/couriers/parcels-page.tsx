@@ -3,9 +3,9 @@ import PackageSearchIcon from 'icon:package-search';
 import { Link } from 'react-router';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
+import { phoneAddress, shownPhone } from '../../../shared/values/phone-notation.ts';
 import { useMayOpen } from '../../session/use-may.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
@@ -92,7 +92,7 @@ function ParcelRow({ parcel }: { parcel: Listed }) {
         <p className="own-direction wrap-anywhere">{customer}</p>
         <p className="text-ink-muted text-xs">
           <a href={phoneAddress(phone)} className="-my-3.5 inline-flex min-h-11 items-center hover:underline">
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi dir="ltr">{shownPhone(phone)}</bdi>
           </a>{' '}
           · {wilayaName(wilaya)}
         </p>

@@ -4,13 +4,13 @@ import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
 import { paidOut } from '../../../shared/couriers/parcel-terms.ts';
 import type { CameFrom, Order, ShownOrder } from '../../../shared/orders/orders.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
+import { phoneAddress, shownPhone } from '../../../shared/values/phone-notation.ts';
 import { PaidBadge } from '../../account/orders/order-badges.tsx';
 import { useMay } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { buyerChatUrl, reviewChatUrl } from '../../ui/seller/buyer-chat.ts';
-import { phoneAddress } from '../../ui/seller/phone-address.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
 import { formatPrice } from '../../words/formats.ts';
@@ -48,7 +48,11 @@ export function CustomerInformation({
         <Fact label={phone}>
           {shippingAddress.phone ? (
             <>
-              <ContactLink href={phoneAddress(shippingAddress.phone)} text={shippingAddress.phone} /> ·{' '}
+              <ContactLink
+                href={phoneAddress(shippingAddress.phone)}
+                text={shownPhone(shippingAddress.phone)}
+              />{' '}
+              ·{' '}
               <a
                 href={buyerChatUrl(order, settings?.look.names)}
                 target="_blank"
@@ -142,15 +146,13 @@ export function PaymentInformation({ order, shortPayout }: PaymentProps) {
 /** What a courier has paid of the order, and the payout in which the rest is missing or was given up. */
 function ShortPayout({ payoutId, paid, expected, accepted }: NonNullable<ShownOrder['shortPayout']>) {
   const missing = formatPrice(toDinars(toCentimes(expected) - toCentimes(paid)));
-  const { reasons } = adminPayoutsWords.accept;
+  const { ofOrder, accept } = adminPayoutsWords;
   return (
     <div className="mt-5">
       <Alert kind={accepted ? 'info' : 'warning'}>
         <p>
-          {words.payment.paidOf(formatPrice(paid), formatPrice(expected))}{' '}
-          {accepted
-            ? words.payment.givenUp(missing, reasons[accepted.reason])
-            : words.payment.missing(missing)}
+          {ofOrder.paidOf(formatPrice(paid), formatPrice(expected))}{' '}
+          {accepted ? ofOrder.givenUp(missing, accept.reasons[accepted.reason]) : ofOrder.missing(missing)}
         </p>
         {accepted?.note && <p className="own-direction wrap-anywhere">{accepted.note}</p>}
         <Link

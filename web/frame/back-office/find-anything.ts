@@ -4,6 +4,7 @@ import { effectivePrice } from '../../../shared/catalog/prices.ts';
 import type { ListedOrder } from '../../../shared/order-list.ts';
 import { foldLetters } from '../../../shared/search/folded-words.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
+import { shownPhone } from '../../../shared/values/phone-notation.ts';
 import { call, inPageLanguage } from '../../call.ts';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
@@ -20,27 +21,31 @@ export type Finding = { to: string; name: string; lines: string[] };
 export type FindingGroup = { name: string; findings: Finding[] };
 
 const most = 5;
+/** As much of an invoice number as tells it from other numbers: the year and the dash, in any digits. */
+const invoiceNumber = /^\p{Nd}{4}-\p{Nd}+$/u;
 const none: FindingGroup = { name: '', findings: [] };
 
 /**
- * What the back office has for a text, by kind: orders, customers, products and parcels that this person may see, by the
+ * What the back office has for a text, by kind: orders, customers, products, parcels and invoices that this person may see, by the
  * searches of their lists, and pages by their names.
  *
  * @throws ApiError of the lists
  */
 export async function findAnything(typed: string, role: Rights): Promise<FindingGroup[]> {
   const keyword = typed.trim();
-  const [orders, customers, products, parcels] = await Promise.all([
+  const [orders, customers, products, parcels, invoices] = await Promise.all([
     may(role, 'orders.read') ? findOrders(keyword) : [],
     may(role, 'people') ? findCustomers(keyword) : [],
     may(role, 'catalog') ? findProducts(keyword, role) : none,
     may(role, 'orders.pack') ? findParcels(keyword) : [],
+    may(role, 'money') && invoiceNumber.test(keyword) ? findInvoices(keyword) : [],
   ]);
   return [
     { name: words.groups.orders, findings: orders },
     { name: words.groups.customers, findings: customers },
     products,
     { name: words.groups.parcels, findings: parcels },
+    { name: words.groups.invoices, findings: invoices },
     { name: words.groups.pages, findings: findPages(keyword, role) },
   ].filter(({ findings }) => findings.length > 0);
 }
@@ -86,7 +91,7 @@ function toFinding({ _id, shippingAddress, user, status, totalPrice }: ListedOrd
     to: `/admin/orders/${_id}`,
     name: `${groupedNumber(_id)} · ${user?.name || shippingAddress.fullName}`,
     lines: [
-      shippingAddress.phone,
+      shownPhone(shippingAddress.phone),
       placeOf(shippingAddress),
       formatPrice(totalPrice),
       orderWords.status[status],
@@ -103,7 +108,7 @@ async function findCustomers(keyword: string): Promise<Finding[]> {
   return customers.map(({ _id, name, phone, email }) => ({
     to: `/admin/customers/${_id}`,
     name,
-    lines: [phone, email],
+    lines: [shownPhone(phone), email],
   }));
 }
 
@@ -131,5 +136,14 @@ async function findParcels(keyword: string): Promise<Finding[]> {
     to: `/admin/orders/${orderId}#${_id}`,
     name: tracking ?? reference,
     lines: [courier.name, customer],
+  }));
+}
+
+async function findInvoices(keyword: string): Promise<Finding[]> {
+  const { invoices } = await call('GET /invoices', { query: { keyword, limit: most } });
+  return invoices.map(({ _id, number, buyer, total }) => ({
+    to: `/admin/invoices/${_id}`,
+    name: number,
+    lines: [buyer, formatPrice(total)],
   }));
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type AcceptReason, acceptReasons } from '../../../../shared/couriers/parcel-terms.ts';
 import type { PayoutLine } from '../../../../shared/couriers/payouts.ts';
+import { type AcceptReason, acceptReasons } from '../../../../shared/orders/accept-reasons.ts';
 import { call } from '../../../call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

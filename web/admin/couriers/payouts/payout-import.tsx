@@ -10,9 +10,9 @@ import { showToast } from '../../../ui/toast.ts';
 import { adminPayoutsWords } from '../../../words/admin-payouts-words.ts';
 import { formatPrice } from '../../../words/formats.ts';
 import { SheetImport } from '../sheet-import.tsx';
-import { LineSums, TotalSums } from './payout-sums.tsx';
+import { kindOf, LineSums, TotalSums } from './payout-sums.tsx';
 
-const { file: words, kinds, matched, differences } = adminPayoutsWords;
+const { file: words, matched, differences } = adminPayoutsWords;
 
 type Props = { couriers: ListedCourier[]; onDone: () => unknown };
 
@@ -88,7 +88,7 @@ function Matches({ found, matched: count, amount, fees }: PayoutResult) {
       <ul className="mt-1 max-h-48 list-disc space-y-2 overflow-y-auto ps-5">
         {wrong.map((line) => (
           <li key={line.line} className="wrap-anywhere">
-            {words.line(line.line, words.difference(line.tracking, kinds[line.difference]))}
+            {words.line(line.line, words.difference(line.tracking, kindOf(line, line.difference)))}
             <span className="block text-ink-muted">
               <LineSums line={line} />
             </span>

@@ -17,9 +17,9 @@ import { DownloadLink } from '../../list/download-link.tsx';
 import { ListHeading } from '../../list/list-heading.tsx';
 import type { Route } from './+types/payout-page.ts';
 import { Acceptance } from './payout-acceptance.tsx';
-import { beyondText, Differences, TotalSums } from './payout-sums.tsx';
+import { beyondText, Differences, kindOf, TotalSums } from './payout-sums.tsx';
 
-const { payout: words, kinds, columns } = adminPayoutsWords;
+const { payout: words, columns } = adminPayoutsWords;
 const listUrl = '/admin/couriers/payouts';
 
 const load: Load<ReplyFrom<'GET /payouts/:id'>> = (call, { params }) =>
@@ -101,7 +101,7 @@ function columnsFor(payoutId: string): Column<PayoutLine>[] {
       cell: (line) => (
         <>
           <Badge tone={line.difference && !line.accepted ? 'warning' : 'brand'}>
-            {line.difference ? kinds[line.difference] : words.matches}
+            {line.difference ? kindOf(line, line.difference) : words.matches}
           </Badge>
           {line.difference && <Acceptance payoutId={payoutId} line={line} />}
         </>

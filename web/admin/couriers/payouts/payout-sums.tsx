@@ -1,4 +1,8 @@
-import { compareLine, compareLines } from '../../../../shared/couriers/parcel-terms.ts';
+import {
+  compareLine,
+  compareLines,
+  type PayoutDifference,
+} from '../../../../shared/couriers/parcel-terms.ts';
 import type { PayoutLine } from '../../../../shared/couriers/payouts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { adminPayoutsWords } from '../../../words/admin-payouts-words.ts';
@@ -18,6 +22,11 @@ export function TotalSums({ lines }: { lines: PayoutLine[] }) {
 
 function sentenceOf({ due, amount, beyond }: ReturnType<typeof compareLines>) {
   return words.compared(formatPrice(due), formatPrice(amount), beyondText(beyond));
+}
+
+/** Why a line is not the payment of its parcel. */
+export function kindOf({ isCompensation }: PayoutLine, difference: PayoutDifference) {
+  return isCompensation ? adminPayoutsWords.compensation : adminPayoutsWords.kinds[difference];
 }
 
 type DifferencesProps = { payout: { differences: number; accepted: number } };
