@@ -103,7 +103,7 @@ function filtered(found: Parcels, { show, courier, status, keyword }: ParcelFilt
     const upper = latinDigits(cleanCode(keyword)).toUpperCase();
     // One list of parcels for each field, because a condition on both tables could use no index.
     rows = rows.where(sql<SqlBool>`s.id in (
-      select id from shipments where strpos(upper(tracking), ${upper}) > 0 or reference = ${upper}
+      select id from shipments where upper(tracking) like ${`%${upper.replaceAll(/[\\%_]/g, '\\$&')}%`} or reference = ${upper}
       union all
       select own.id from shipments own join orders o on o.id = own.order_id
       where ${findsText({ texts: [searchedNumber(keyword) ?? keyword], user, orders: 'o' })}

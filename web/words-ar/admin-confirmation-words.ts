@@ -8,6 +8,14 @@ const minutes: CountedNoun = ['دقيقة واحدة', 'دقيقتين', 'دقا
 const hours: CountedNoun = ['ساعة واحدة', 'ساعتين', 'ساعات', 'ساعة', 'ساعة'];
 const days: CountedNoun = ['يوم واحد', 'يومين', 'أيام', 'يومًا', 'يوم'];
 
+const otherOrders: CountedNoun = [
+  'طلبية أخرى مفتوحة',
+  'طلبيتان أخريان مفتوحتان',
+  'طلبيات أخرى مفتوحة',
+  'طلبية أخرى مفتوحة',
+  'طلبية أخرى مفتوحة',
+];
+
 /** Words of the pages on which the staff confirms orders on the phone. */
 export const adminConfirmationWords: typeof english = {
   title: 'التأكيد',
@@ -78,6 +86,10 @@ export const adminConfirmationWords: typeof english = {
   calls: 'المكالمات',
   noCalls: 'لا مكالمات بعد.',
   until: (time) => `معاودة الاتصال ${isolated(time)}`,
+  others: {
+    open: (count) => `${counted(count, otherOrders, '')} لهذا الزبون`,
+    combine: 'الضم إلى هذه الطلبية',
+  },
   phone: {
     title: 'رقم الهاتف',
     first: 'أول طلبية بهذا الرقم.',

@@ -1,5 +1,5 @@
 import type { adminConfirmationWords as english } from '../words/admin-confirmation-words.ts';
-import { plural } from './formats.ts';
+import { formatNumber, plural } from './formats.ts';
 
 /** Words of the pages on which the staff confirms orders on the phone. */
 export const adminConfirmationWords: typeof english = {
@@ -76,6 +76,15 @@ export const adminConfirmationWords: typeof english = {
   calls: 'Appels',
   noCalls: 'Personne n’a encore appelé.',
   until: (time) => `rappeler le ${time}`,
+  others: {
+    open: (count) =>
+      plural(count, {
+        one: `${formatNumber(count)} autre commande en cours de ce client`,
+        many: `${formatNumber(count)} d’autres commandes en cours de ce client`,
+        other: `${formatNumber(count)} autres commandes en cours de ce client`,
+      }),
+    combine: 'Regrouper avec celle-ci',
+  },
   phone: {
     title: 'Ce numéro de téléphone',
     first: 'Première commande avec ce numéro.',

@@ -6,7 +6,7 @@ import type {
   RiskReason,
 } from '../../shared/confirmation/confirmation-terms.ts';
 import type { BlockReason } from '../../shared/confirmation/phone-book.ts';
-import { plural } from './formats.ts';
+import { formatNumber, plural } from './formats.ts';
 
 /** Words of the pages on which the staff confirms orders on the phone. */
 export const adminConfirmationWords = {
@@ -79,6 +79,14 @@ export const adminConfirmationWords = {
   calls: 'Calls',
   noCalls: 'Nobody has called yet.',
   until: (time: string) => `call again ${time}`,
+  others: {
+    open: (count: number) =>
+      plural(count, {
+        one: '1 other open order of this buyer',
+        other: `${formatNumber(count)} other open orders of this buyer`,
+      }),
+    combine: 'Combine with this one',
+  },
   phone: {
     title: 'This phone number',
     first: 'First order with this number.',

@@ -1,6 +1,7 @@
 import MessageCircleIcon from 'icon:message-circle';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
+import type { CombinableOrder } from '../../../shared/orders/combined-orders.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,15 +9,20 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { CallButton, ChatButton } from './contact-buttons.tsx';
+import { OtherOrders } from './other-orders.tsx';
 import { type Calling, messageUrl } from './use-call.ts';
 
 const words = adminConfirmationWords;
 const messages = ['missed', 'confirm', 'last'] as const;
 
-type Props = { calling: Calling; ref: RefObject<HTMLHeadingElement | null> };
+type Props = {
+  calling: Calling;
+  combinable: CombinableOrder[];
+  ref: RefObject<HTMLHeadingElement | null>;
+};
 
 /** Who is called, by which number, and what everybody must know before. */
-export function CallHeading({ calling, ref }: Props) {
+export function CallHeading({ calling, combinable, ref }: Props) {
   const { task, busy, putBack, releaseHold } = calling;
   const { order, source, claimEndsAt, heldBy, endsAt } = task;
   const { fullName, phone } = order.shippingAddress;
@@ -54,6 +60,7 @@ export function CallHeading({ calling, ref }: Props) {
         </Button>
       </div>
       <div className="mt-4 grid gap-3 empty:hidden">
+        <OtherOrders task={task} combinable={combinable} />
         {task.heldFor && (
           <Alert kind="warning">
             <p>{words.held.reasons[task.heldFor]}</p>

@@ -2,6 +2,8 @@ import PhoneCallIcon from 'icon:phone-call';
 import { useEffect, useRef } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { CallTask, QueueState } from '../../../shared/confirmation/confirmation.ts';
+import type { CombinableOrder } from '../../../shared/orders/combined-orders.ts';
+import { inPageLanguage } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { type Load, privateLoader } from '../../load.ts';
 import { useOrderEvents } from '../../session/order-events.ts';
@@ -24,13 +26,20 @@ import { useCall } from './use-call.ts';
 
 const words = adminConfirmationWords;
 
-type Loaded = { task: CallTask | null; queue?: QueueState };
+type Loaded = { task: CallTask | null; queue?: QueueState; combinable: CombinableOrder[] };
 
 /** The next order of the queue, or the one in the address: that of a buyer who calls back. */
 const load: Load<Loaded> = async (call, { url }) => {
   const id = url.searchParams.get('order');
-  if (id) return { task: await call('POST /confirmation/:id/claim', { params: { id } }) };
-  return call('POST /confirmation/next', {});
+  const found = id
+    ? { task: await call('POST /confirmation/:id/claim', { params: { id } }) }
+    : await call('POST /confirmation/next', {});
+  const isAlone = !found.task || found.task.phone.open < 2;
+  const params = { id: found.task?.order._id ?? '' };
+  return {
+    ...found,
+    combinable: isAlone ? [] : await call('GET /orders/:id/combinable', { params, query: inPageLanguage }),
+  };
 };
 
 export const clientLoader = privateLoader(load, words.failed);
@@ -53,7 +62,7 @@ export const handle = {
 export const ErrorBoundary = PageFailure;
 
 /** One order at a time: its buyer is called, and a button says how the call ended (requirements: Confirmation). */
-export default function CallPage({ loaderData: { task, queue } }: Route.ComponentProps) {
+export default function CallPage({ loaderData: { task, queue, combinable } }: Route.ComponentProps) {
   return (
     <>
       <ConfirmationHeading current="call">
@@ -64,7 +73,11 @@ export default function CallPage({ loaderData: { task, queue } }: Route.Componen
         )}
       </ConfirmationHeading>
       {queue?.held && <HeldOrders count={counted(queue.held)} />}
-      {task ? <Task key={task.order._id} task={task} /> : <NothingToCall quietUntil={queue?.quietUntil} />}
+      {task ? (
+        <Task key={task.order._id} {...{ task, combinable }} />
+      ) : (
+        <NothingToCall quietUntil={queue?.quietUntil} />
+      )}
     </>
   );
 }
@@ -89,14 +102,14 @@ function HeldOrders({ count }: { count: string }) {
   );
 }
 
-function Task({ task }: { task: CallTask }) {
+function Task({ task, combinable }: { task: CallTask; combinable: CombinableOrder[] }) {
   const calling = useCall(task);
   const heading = useRef<HTMLHeadingElement>(null);
   // The next order begins at its name, for screen readers and for the keyboard.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="max-lg:pb-40">
-      <CallHeading ref={heading} calling={calling} />
+      <CallHeading ref={heading} {...{ calling, combinable }} />
       <div className="mt-5 grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid grid-cols-1 gap-5">
           <Doubles calling={calling} />

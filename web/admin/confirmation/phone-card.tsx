@@ -41,9 +41,11 @@ const figures = ['orders', 'delivered', 'refused', 'unreachable', 'cancelled', '
 /** The history of the phone number of an order. */
 export function PhoneCard({ task: { phone, order } }: Props) {
   return (
-    <Card title={words.phone.title}>
-      <PhoneFacts phone={phone} without={order._id} />
-    </Card>
+    <div id="phone-number" className="scroll-mt-20">
+      <Card title={words.phone.title}>
+        <PhoneFacts phone={phone} without={order._id} />
+      </Card>
+    </div>
   );
 }
 

@@ -41,7 +41,8 @@ type Props<Row, Sort extends string> = {
   cards?: Cards<Row>;
 };
 
-type Cards<Row> = { below: 'lg' | 'xl'; className?: string; card: (row: Row) => ReactNode };
+/** Without a `card` of its own, a row shows its columns below each other. */
+type Cards<Row> = { below: 'lg' | 'xl'; className?: string; card?: (row: Row) => ReactNode };
 
 const looks = {
   list: {
@@ -99,7 +100,7 @@ export function DataTable<Row, Sort extends string = never>(props: Props<Row, So
   return (
     <>
       <Table {...props} className={`${props.className ?? ''} ${widths[below].table}`} />
-      <div className={widths[below].cards}>
+      <div className={`${props.className ?? ''} ${widths[below].cards}`}>
         {(sort || selection) && (
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 text-ink-muted text-sm">
             {selection && <LabelledPageChoice selection={selection.of} />}
@@ -112,12 +113,26 @@ export function DataTable<Row, Sort extends string = never>(props: Props<Row, So
               key={keyOf(row)}
               className={`min-w-0 rounded-card border border-line bg-surface text-sm ${className}`}
             >
-              {card(row)}
+              {card ? card(row) : <ColumnsCard columns={columns} row={row} />}
             </li>
           ))}
         </ul>
       </div>
     </>
+  );
+}
+
+/** A row as a card: what names it, and each other column as its heading and its cell. */
+function ColumnsCard<Row, Sort extends string>({ columns, row }: { columns: Column<Row, Sort>[]; row: Row }) {
+  return (
+    <dl className="grid gap-2">
+      {columns.map(({ heading, namesRow, cell }) => (
+        <div key={heading} className="flex items-baseline justify-between gap-4">
+          <dt className={namesRow ? 'sr-only' : 'text-ink-muted'}>{heading}</dt>
+          <dd className={namesRow ? 'wrap-anywhere font-semibold' : 'min-w-0 text-end'}>{cell(row)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -86,7 +86,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
           <div className="md:col-span-2">
             <OrderManagement admin={admin} />
           </div>
-          <div className="empty:hidden md:col-span-2">
+          <div id="combine" className="scroll-mt-20 empty:hidden md:col-span-2">
             <CombineCard order={order} others={loaderData.combinable} />
           </div>
           <div className="md:col-span-2">

@@ -12,7 +12,7 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminOrdersWords as words } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
-import { wilayaName } from '../../words/wilaya-names.ts';
+import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 import { ParcelLink } from '../couriers/parcel-state.tsx';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { columnSort } from '../list/column-sort.tsx';
@@ -116,6 +116,8 @@ function Customer({ order }: { order: ListedOrder }) {
       <CustomerName order={order} />
       <p className="truncate text-ink-muted text-xs leading-tight">
         <bdi dir="ltr">{shownPhone(phone)}</bdi> · {wilayaName(Wilaya)}
+        {/* On a laptop the line has no room for it. */}
+        <span className="max-2xl:hidden">{communeOf(order)}</span>
       </p>
       <Items order={order} />
     </>
@@ -142,6 +144,7 @@ function OrderCard({ order, selection, onStatus }: CardProps) {
           </p>
           <p className="truncate text-ink-muted text-xs">
             {formatAge(createdAt)} · {wilayaName(shippingAddress.Wilaya)}
+            {communeOf(order)}
             {shippingAddress.deliveryKind === 'desk' && ` · ${deliveries.desk}`}
           </p>
         </div>
@@ -169,6 +172,12 @@ function OrderCard({ order, selection, onStatus }: CardProps) {
   );
 }
 
+/** What follows the wilaya of an order: the commune, unless both have one name. */
+function communeOf({ shippingAddress }: Order) {
+  const commune = cityName(shippingAddress);
+  return commune && commune !== wilayaName(shippingAddress.Wilaya) ? comma + commune : '';
+}
+
 /** When an order was placed, and how long ago that was. */
 function Placed({ at }: { at: string }) {
   return (
@@ -179,9 +188,14 @@ function Placed({ at }: { at: string }) {
   );
 }
 
-/** The ordered items in one line. They often suffice for packing without opening the order. */
+/**
+ * The ordered items in one line, with the size before a name that may be cut. They often suffice for packing without opening
+ * the order.
+ */
 function Items({ order: { orderItems } }: { order: Order }) {
-  const text = orderItems.map(({ name, quantity }) => `${quantity} × ${name}`).join(comma);
+  const text = orderItems
+    .map(({ name, size, quantity }) => `${quantity} × ${size ? `${size} · ` : ''}${name}`)
+    .join(comma);
   return (
     <p dir="auto" title={text} className="truncate text-ink-muted text-xs leading-tight own-direction">
       {text}

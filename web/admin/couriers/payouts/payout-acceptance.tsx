@@ -43,7 +43,7 @@ export function Acceptance({ payoutId, line: { line, tracking, accepted } }: Pro
   }
 
   return (
-    <div className="mt-1 grid min-w-40 justify-items-start gap-1">
+    <div className="mt-1 grid min-w-40 gap-1 max-lg:justify-items-end lg:justify-items-start">
       {accepted && (
         <p className="wrap-anywhere text-xs">
           <span className="block font-medium">{words.reasons[accepted.reason]}</span>

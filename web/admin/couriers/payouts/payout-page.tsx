@@ -81,6 +81,7 @@ export default function PayoutPage({ loaderData: payout }: Route.ComponentProps)
         columns={columnsFor(_id)}
         className="mt-6"
         rowClassName="tabular-nums *:px-4 *:py-2.5"
+        cards={{ below: 'lg', className: 'p-4 tabular-nums' }}
       />
     </>
   );
