@@ -109,8 +109,8 @@ test('a payout makes its orders paid, and its difference is found', async ({ pag
   await page.getByRole('dialog').getByLabel('Note').fill('Lid broken on the way');
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText('No difference')).toBeVisible();
-  await expect(page.getByText(/^Accepted by /)).toBeVisible();
+  await expect(page.getByText('1 difference accepted')).toBeVisible();
+  await expect(page.getByRole('table').getByText(/^Accepted by /)).toBeVisible();
   await expectAccessible(page);
   const paidAt = async (id: string) =>
     (await db.selectFrom('orders').select('paid_at').where('id', '=', id).executeTakeFirst())?.paid_at;
