@@ -180,7 +180,7 @@ export const adminCouriersWords: typeof english = {
     },
     noTracking: 'لا رقم تتبع بعد',
     owed: (amount, of) => `المتبقي ${isolated(amount)} من ${isolated(of)}`,
-    lost: 'ضائع: يُرجى إلغاء الطلبية أو إعادة إرسالها أو قبول تعويض شركة التوصيل.',
+    lost: 'يُرجى إلغاء الطلبية أو إعادة إرسالها أو قبول تعويض شركة التوصيل.',
     restock: 'وحدات للفحص',
     late: 'للاتصال خلال ساعة',
     empty: {

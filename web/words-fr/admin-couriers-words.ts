@@ -166,7 +166,7 @@ export const adminCouriersWords: typeof english = {
     },
     noTracking: 'Pas encore de numéro de suivi',
     owed: (amount, of) => `Reste dû\u00a0: ${amount} sur ${of}`,
-    lost: 'Perdu\u00a0: annulez la commande, renvoyez-la ou acceptez le dédommagement du transporteur.',
+    lost: 'Annulez la commande, renvoyez-la ou acceptez le dédommagement du transporteur.',
     restock: 'Unités à vérifier',
     late: 'À appeler dans l’heure',
     empty: {

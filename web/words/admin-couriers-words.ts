@@ -168,7 +168,7 @@ export const adminCouriersWords = {
     },
     noTracking: 'No tracking number yet',
     owed: (amount: string, of: string) => `${amount} of ${of} is still owed`,
-    lost: 'Lost: cancel the order, send it again, or accept the courier’s compensation.',
+    lost: 'Cancel the order, send it again, or accept the courier’s compensation.',
     restock: 'Inspect the units',
     late: 'Call within the hour',
     empty: {
