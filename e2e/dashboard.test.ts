@@ -187,14 +187,16 @@ test('the steps of the first day are ticked, stay with the figures, and can be p
   await expect(page.getByRole('link', { name: /^Placed Today/ })).toBeHidden();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Add your products' }).click();
+  await expect(page.getByRole('link', { name: /^Import/ })).toBeVisible();
+  await page.goto(`${ownShop.url}/admin/products/new`);
   await expect(page.getByRole('link', { name: 'Create a Category' })).toBeVisible();
   await expect(page.getByLabel('Product Name')).toBeHidden();
-  await page.goBack();
+  await page.goto(`${ownShop.url}/admin`);
   await aProduct(ownShop.db);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('1 of 9 steps are done.')).toBeVisible();
   await page.getByRole('link', { name: 'Add your products (done)' }).click();
-  await expect(page).toHaveURL(`${ownShop.url}/admin/products/new`);
+  await expect(page).toHaveURL(`${ownShop.url}/admin/products`);
   await anOrder(ownShop.db);
   await page.goto(`${ownShop.url}/admin`);
   await expect(page.getByRole('link', { name: /^Placed Today/ })).toBeVisible();

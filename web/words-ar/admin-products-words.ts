@@ -175,7 +175,7 @@ export const adminProductsWords: typeof english = {
     usualRate: 'المعدل المضبوط في الإعدادات',
     percent: (rate) => isolated(`${rate}%`),
     chooseCategory: 'اختيار قسم',
-    noCategories: 'لا بد لكل منتج من قسم، ولا يوجد أي قسم بعد.',
+    noCategories: 'لا بد لكل منتج من قسم، ولا يوجد أي قسم بعد. والقائمة المستوردة تأتي بأقسامها.',
     createCategory: 'إنشاء قسم',
     sizes: {
       none: 'إذا لم تكن له مقاسات، اشتراه الزبائن دون اختيار مقاس.',

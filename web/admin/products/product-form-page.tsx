@@ -135,9 +135,14 @@ function NoCategories() {
   return (
     <Alert kind="info">
       <p className="mb-3">{words.noCategories}</p>
-      <ButtonLink kind="secondary" to="/admin/categories?action=create">
-        {words.createCategory}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink kind="secondary" to="/admin/categories?action=create">
+          {words.createCategory}
+        </ButtonLink>
+        <ButtonLink kind="secondary" to="/admin/import">
+          {adminProductsWords.list.empty.import}
+        </ButtonLink>
+      </div>
     </Alert>
   );
 }
