@@ -24,13 +24,16 @@ export function refusalIn(message: string): Refusal {
   return codedIn(message) ? refusalOf(message) : refusal('file-unusable', { reason: message });
 }
 
-/** The refusal of a row for one of its columns. */
-export function cellProblem(column: string, reason: RefusalValue) {
-  return refusal('cell-problem', { column: columnName(column), reason });
-}
-
 /** A cell that its reason repeats: short, and without characters that cannot be seen or stored. */
 const shownCell = /^[^\p{C}]{1,40}$/u;
+
+/** The refusal of a row for one of its columns, with what stands in the cell if that says more. */
+export function cellProblem(column: string, reason: RefusalValue, value = '') {
+  const problem = { column: columnName(column), reason };
+  return shownCell.test(value)
+    ? refusal('cell-problem-of-value', { ...problem, value })
+    : refusal('cell-problem', problem);
+}
 
 /** The same for all errors of a row, with what stands in the cells. */
 export function refusalOfCells({ issues }: ZodError, row: Record<string, unknown>) {

@@ -23,7 +23,10 @@ export function completeRows(rows: PicturedRow<ReadRow>[], seen: SeenProducts) {
       return [{ ...row, name, price, category }];
     }
     const column = columnName(neededWhenNew.find((each) => row[each] === undefined) ?? 'name');
-    refused.set(row.externalKey, cellProblem('externalKey', refusal('key-unknown', { column })));
+    refused.set(
+      row.externalKey,
+      cellProblem('externalKey', refusal('key-unknown', { column }), row.externalKey),
+    );
     return [];
   });
   return { complete, refused };

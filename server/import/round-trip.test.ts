@@ -185,7 +185,7 @@ test('a list of prices changes known products and nothing else of them, and refu
   expect(rows.map(({ changes }) => changes)).toEqual([[{ field: 'price', before: '500', after: '650.5' }]]);
   expect(problems.map(({ line, reason }) => [line, reason])).toEqual([
     [3, 'price must be above the discounted price, which stays 800 DA'],
-    [4, 'externalKey is of no product, and a new one needs name too'],
+    [4, 'externalKey “S-9” is of no product, and a new one needs name too'],
   ]);
   await apply(id);
   expect(await stored()).toEqual([{ ...before[0], price_centimes: 65_050 }, before[1]]);

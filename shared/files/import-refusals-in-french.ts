@@ -44,7 +44,7 @@ export const frenchImportRefusals: Record<keyof typeof importRefusals, string> =
   'key-changed-by-spreadsheet':
     'a été modifiée par le tableur\u00a0: mettez sa colonne au format texte et ressaisissez les références',
   'key-twice': '{key} est déjà à la ligne {line}',
-  'key-unknown': 'n’est d’aucun produit, et un nouveau demande aussi {column}',
+  'key-unknown': 'aucun produit ne la porte, et un nouveau demande aussi {column}',
   'key-replaced': '{product} porte maintenant la référence {reference}',
   'barcode-of-product': '{barcode} appartient à {product}',
   'barcode-twice': '{barcode} est déjà celui de {other} dans ce fichier',
