@@ -343,7 +343,7 @@ test('a weight and a place on the shelves are stored, kept, cleared and checked 
   const { db, importRows } = await aShop();
   const stored = async () =>
     db.selectFrom('products').select(['weight_grams', 'shelf_place']).executeTakeFirstOrThrow();
-  await importRows([{ externalKey: 'k', weight: '320', shelfPlace: 'B3' }]);
+  await importRows([{ externalKey: 'k', weight: '320 g', shelfPlace: 'B3' }]);
   await importRows([{ externalKey: 'k' }]);
   expect(await stored()).toEqual({ weight_grams: 320, shelf_place: 'B3' });
   await importRows([{ externalKey: 'k', weight: '', shelfPlace: '' }]);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { blankableLine, blankableText, withoutDirectionMarks } from '../values/text.ts';
-import { measure, money, type NumberKind, whole } from '../values/typed-number.ts';
+import { measure, money, type NumberKind } from '../values/typed-number.ts';
 import { barcode, reference } from './product-facts.ts';
 
 /**
@@ -58,7 +58,7 @@ export function number(
   typed: NumberKind,
   { typed: inFiles = measure, wrong = '' }: Cells = {},
 ) {
-  const reply: NumberSchema = typed === whole ? z.int() : z.number();
+  const reply: NumberSchema = typed.decimals === 0 ? z.int() : z.number();
   return {
     kind: 'number',
     typed,

@@ -1,5 +1,5 @@
 import { messageOf } from '../refusals/codes.ts';
-import { measure, percent, whole } from '../values/typed-number.ts';
+import { grams, measure, percent, whole } from '../values/typed-number.ts';
 import { amount, at, choice, code, file, gtin, line, name, number, text } from './field-kinds.ts';
 import {
   costPrice,
@@ -54,7 +54,10 @@ export const productFields = {
     ...file('lowStockLimit', 'Seuil d’alerte', 'Stock minimum', 'Stock min', 'Seuil'),
   },
   weight: {
-    ...number(unitWeight, whole, { wrong: messageOf('cell-not-grams') }),
+    ...number(unitWeight, grams, {
+      typed: { ...grams, decimals: measure.decimals },
+      wrong: messageOf('cell-not-grams'),
+    }),
     ...at('weight_grams', 'price', 'anyone'),
     ...file('weight', 'Poids'),
   },

@@ -15,6 +15,9 @@ export const money: NumberKind = { decimals: 2, unit: /DZD|DA|دج|د\.ج\.?|د�
 
 export const percent: NumberKind = { decimals: 9, unit: /[%٪]/ };
 
+/** Of a weight. */
+export const grams: NumberKind = { decimals: 0, unit: /gr?|grammes?|grams?|غ|غرام/i };
+
 const tooManyDecimals = messageOf('too-many-decimals');
 
 /** Not more than a JavaScript number keeps exactly. */

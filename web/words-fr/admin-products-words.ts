@@ -166,7 +166,8 @@ export const adminProductsWords: typeof english = {
     usualRate: 'Taux des paramètres',
     percent: (rate) => `${rate}\u00a0%`,
     chooseCategory: 'Choisir une catégorie',
-    noCategories: 'Tout produit appartient à une catégorie. Il n’y en a pas encore\u00a0; une liste importée apporte les siennes.',
+    noCategories:
+      'Tout produit a une catégorie, et il n’y en a pas encore. Une liste importée apporte les siennes.',
     createCategory: 'Créer une catégorie',
     sizes: {
       none: 'Sans tailles, les clients l’achètent sans avoir à choisir.',

@@ -167,7 +167,7 @@ export const adminProductsWords = {
     usualRate: 'Rate of the settings',
     percent: (rate: number) => `${rate}%`,
     chooseCategory: 'Choose a category',
-    noCategories: 'Every product belongs to a category, and there is none yet. An imported list brings its own.',
+    noCategories: 'A product needs a category, and there is none yet. An imported list brings its own.',
     createCategory: 'Create a Category',
     sizes: {
       none: 'Without sizes, shoppers buy it without choosing one.',

@@ -1,7 +1,6 @@
 import type { Need } from '../../../shared/catalog/needs.ts';
 import { tvaRates } from '../../../shared/catalog/product-facts.ts';
 import { type FieldName, type FieldWith, productFields } from '../../../shared/catalog/product-fields.ts';
-import { whole } from '../../../shared/values/typed-number.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { TextOptions } from '../../ui/forms/options.tsx';
 import { productListWords } from '../../words/admin-product-list-words.ts';
@@ -18,7 +17,7 @@ export function formField<Name extends FieldName>(name: Name): FieldOf<Name> {
   const choices = choicesOf(name);
   if (choices) return { name, options: <Choices {...choices} /> };
   if ('longest' in field) return { name, maxLength: field.longest, ...attributes[field.kind] };
-  const isWhole = 'typed' in field && field.typed === whole;
+  const isWhole = 'typed' in field && field.typed.decimals === 0;
   return { name, inputMode: isWhole ? 'numeric' : 'decimal', autoComplete: 'off' };
 }
 
