@@ -166,8 +166,7 @@ export const adminProductsWords: typeof english = {
     usualRate: 'Taux des paramètres',
     percent: (rate) => `${rate}\u00a0%`,
     chooseCategory: 'Choisir une catégorie',
-    noCategories:
-      'Tout produit a une catégorie, et il n’y en a pas encore. Une liste importée apporte les siennes.',
+    noCategories: 'Un produit a une catégorie, et il n’y en a pas encore. Une liste importée en apporte.',
     createCategory: 'Créer une catégorie',
     sizes: {
       none: 'Sans tailles, les clients l’achètent sans avoir à choisir.',
