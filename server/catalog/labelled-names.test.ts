@@ -25,6 +25,10 @@ test('pages and the database label a name in the same way', async () => {
     'عطر',
     'É',
     ' ',
+    'bleu,',
+    'Bleu,',
+    'taille',
+    'ملم،',
   ];
   const text = fc.array(fc.constantFrom(...parts), { maxLength: 5 }).map((words) => words.join(' ').trim());
   const cases = fc.sample(fc.record({ name: text, label: text }), { numRuns: 300, seed: 7 });
@@ -32,6 +36,14 @@ test('pages and the database label a name in the same way', async () => {
     select name_with_label(name, label) as labelled
     from jsonb_to_recordset(${JSON.stringify(cases)}::jsonb) as c(name text, label text)`.execute(db);
   expect(rows.map(({ labelled }) => labelled)).toEqual(cases.map(labelledName));
+});
+
+test.each([
+  ['Genouillère, bleu, taille L', 'Bleu, L', 'Genouillère, bleu, taille L'],
+  ['Genouillère, bleu', 'Bleu, L', 'Genouillère, bleu – Bleu, L'],
+  ['فرش 0,7 ملم 12 فرشاة', '0,7 ملم، 12 فرشاة', 'فرش 0,7 ملم 12 فرشاة'],
+])('“%s” with the label “%s” is “%s”', (name, label, labelled) => {
+  expect(labelledName({ name, label })).toBe(labelled);
 });
 
 test('lists of the back office tell members of a family apart, also in a translation', async () => {

@@ -21,7 +21,8 @@ import type { ParcelOrder } from './port/courier-port.ts';
 export async function exportSheet(db: Db, taking: Taking) {
   const { columns, parcels, about } = await runTransaction(db, (db) => takeSheet(db, taking));
   const headings = columns.map(({ heading }) => heading);
-  const rows = parcels.map((parcel) => columns.map(({ field }) => cells[field](parcel)));
+  const fields = columns.map(({ field }) => field);
+  const rows = parcels.map((parcel) => fields.map((field) => cells[field](withWholeName(parcel, fields))));
   // Couriers may read the file with their own programs, which expect no apostrophes before numbers.
   return cellTable(headings, {
     ...{ rows, about },
@@ -59,6 +60,14 @@ async function takeSheet(db: Db, { batch, user, now }: Taking) {
   );
   const about = [slugOf(first.courier), dayOf(first.created_at)].filter(Boolean).join('-');
   return { columns: first.sheet_columns, parcels, about };
+}
+
+/** With a single column for names, that one has both. */
+function withWholeName(parcel: ParcelOrder, fields: SheetField[]): ParcelOrder {
+  if (fields.includes('firstName') && fields.includes('lastName')) return parcel;
+  const { firstName, lastName } = parcel;
+  const whole = firstName === lastName ? lastName : `${firstName} ${lastName}`;
+  return { ...parcel, firstName: whole, lastName: whole };
 }
 
 /** A value that the shop does not know is a blank cell. */

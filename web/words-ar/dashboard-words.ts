@@ -25,7 +25,8 @@ export const dashboardWords: typeof english = {
   placed: {
     title: 'طلبيات اليوم',
     orders: (count) => counted(count, orders, 'لا طلبيات'),
-    until: (time) => `المقارنة حتى الساعة ${isolated(time)}، مع احتساب الطلبيات الملغاة.`,
+    until: (time) =>
+      `المقارنة حتى الساعة ${isolated(time)}، مع احتساب الطلبيات الملغاة، والمجموعة مرة واحدة.`,
     yesterday: 'أمس',
     lastWeek: (weekday) => `يوم ${weekday} الماضي`,
   },

@@ -29,7 +29,7 @@ export const adminConfirmationWords: typeof english = {
   order: 'Commande',
   placed: (time) => `passée le ${time}`,
   takenOnPhone: 'Prise au téléphone\u00a0: nous avons déjà parlé au client.',
-  yours: (time) => `À vous jusqu’à ${time}`,
+  yours: (time) => `À vous jusqu’au ${time}`,
   heldBy: (name) => `${name} a cette commande à l’écran.`,
   held: {
     count: (count) =>
@@ -242,7 +242,7 @@ export const adminConfirmationWords: typeof english = {
     fresh: 'Nouvelles, pas encore appelées',
     later: 'À appeler plus tard',
     ending: 'Après la dernière tentative',
-    holds: (name, time) => `${name} a une commande jusqu’à ${time}`,
+    holds: (name, time) => `${name} a une commande jusqu’au ${time}`,
     nobody: 'Aucune commande n’est ouverte en ce moment.',
     today: 'Appels d’aujourd’hui',
     noCalls: 'Personne n’a appelé aujourd’hui.',

@@ -158,11 +158,11 @@ export const adminProblemsWords: typeof english = {
     },
     'backup-old': {
       what: () => 'La dernière sauvegarde a plus de deux jours.',
-      todo: 'Faites une sauvegarde maintenant. Si les nuits n’en font aucune, docs/operations.md (Backup) dit pourquoi.',
+      todo: 'Faites une sauvegarde maintenant. Si les nuits n’en font aucune, le guide d’exploitation dit pourquoi (Backup).',
     },
     'backup-none': {
       what: () => 'La boutique ne connaît aucune sauvegarde.',
-      todo: 'Faites-en une maintenant, et envoyez-en une copie chaque nuit sur une autre machine (docs/operations.md, Backup).',
+      todo: 'Faites-en une maintenant, et envoyez-en une copie chaque nuit sur une autre machine (guide d’exploitation, Backup).',
     },
     'second-step': {
       what: ({ about, amount }) =>

@@ -75,7 +75,8 @@ export const adminReportsWords: typeof english = {
   definitions: {
     title: 'Ce que signifient les chiffres',
     days: 'Une commande compte le jour où elle a été passée, à l’heure de la boutique (Alger). La semaine commence le dimanche.',
-    ordered: 'Commandes\u00a0: toutes les commandes passées, même annulées. Pour les produits, leurs unités.',
+    ordered:
+      'Commandes\u00a0: toutes les commandes passées, même annulées\u00a0; celles regroupées comptent une fois. Pour les produits, leurs unités.',
     buyers:
       'Premières commandes\u00a0: celles des numéros qui n’avaient encore rien commandé. Les commandes effacées n’ont plus de numéro.',
     delivered: 'Livrées\u00a0: celles qui ont maintenant le statut «\u00a0Livrée\u00a0».',

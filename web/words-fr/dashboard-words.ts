@@ -19,7 +19,8 @@ export const dashboardWords: typeof english = {
   placed: {
     title: 'Passées aujourd’hui',
     orders: (count) => counted(count, 'commande'),
-    until: (time) => `Comparaison jusqu’à ${time}. Les commandes annulées comptent aussi.`,
+    until: (time) =>
+      `Comparaison jusqu’à ${time}. Les commandes annulées comptent aussi, celles regroupées une seule fois.`,
     yesterday: 'Hier',
     lastWeek: (weekday) => `${capitalized(weekday)} dernier`,
   },

@@ -153,11 +153,11 @@ export const adminProblemsWords = {
     },
     'backup-old': {
       what: () => 'The last backup is more than two days old.',
-      todo: 'Make a backup now. If the nights make none, docs/operations.md (Backup) says why.',
+      todo: 'Make a backup now. If the nights make none, the guide for operators says why (Backup).',
     },
     'backup-none': {
       what: () => 'The shop knows of no backup.',
-      todo: 'Make one now, and let a copy go to another machine each night (docs/operations.md, Backup).',
+      todo: 'Make one now, and let a copy go to another machine each night (guide for operators, Backup).',
     },
     'second-step': {
       what: ({ about, amount }) =>

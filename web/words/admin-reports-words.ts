@@ -65,7 +65,8 @@ export const adminReportsWords = {
   definitions: {
     title: 'What the figures mean',
     days: 'Orders count on the day they were placed, Algiers time. Weeks begin on Sunday.',
-    ordered: 'Ordered: all orders that were placed, cancelled ones included. For goods, their units.',
+    ordered:
+      'Ordered: all orders that were placed, cancelled ones included, combined ones once. For goods, their units.',
     buyers:
       'First orders: those of phone numbers that had not ordered before. Erased orders have no phone number.',
     delivered: 'Delivered: those that have the status Delivered now.',

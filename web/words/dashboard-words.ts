@@ -22,7 +22,7 @@ export const dashboardWords = {
   placed: {
     title: 'Placed Today',
     orders,
-    until: (time: string) => `Compared up to ${time}. Cancelled orders count too.`,
+    until: (time: string) => `Compared up to ${time}. Cancelled orders count too, combined ones once.`,
     yesterday: 'Yesterday',
     lastWeek: (weekday: string) => `Last ${weekday}`,
   },

@@ -1,6 +1,7 @@
 import PhoneCallIcon from 'icon:phone-call';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatDay } from '../../ui/format-dates.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { formatNumber } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
@@ -37,6 +38,7 @@ export function MeasureTable({ measures: { by, rows, total, targetMinutes } }: {
 }
 
 function nameOf(by: Measures['by'], key: string) {
+  if (by === 'day') return formatDay(key);
   return by === 'wilaya' ? wilayaName(key) : key || words.unnamed;
 }
 

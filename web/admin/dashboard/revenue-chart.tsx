@@ -25,7 +25,7 @@ export function RevenueOverview({ revenue }: { revenue: OrderSummary }) {
         {spans.map((span) => (
           <div key={span} className="min-w-0">
             <dt className="text-ink-muted text-sm">{overview[span]}</dt>
-            <dd className="wrap-anywhere mt-0.5 font-bold text-lg tabular-nums sm:text-xl">
+            <dd className="wrap-anywhere mt-0.5 font-bold text-base tabular-nums sm:text-xl">
               {formatPrice(revenue[span])}
             </dd>
             <dd className="wrap-anywhere text-ink-muted text-xs tabular-nums">

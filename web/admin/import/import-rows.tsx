@@ -1,6 +1,7 @@
 import type { ImportDetails, ImportedRow, ImportProblem } from '../../../shared/catalog/product-imports.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { importWords } from '../../words/admin-import-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
 
@@ -83,19 +84,25 @@ function Name({ row: { key, name, isNew } }: { row: ImportedRow }) {
 
 type ChangeProps = ImportedRow['changes'][number] & { isNew: boolean };
 
+const prices = ['price', 'discountedPrice', 'costPrice'];
+
 function Change({ field, before, after, isNew }: ChangeProps) {
+  const shown = (value: string | null) => {
+    if (value === null) return words.nothing;
+    return prices.includes(field) ? formatPrice(Number(value)) : value;
+  };
   return (
     <>
       <span className="text-ink-muted">{importWords.column(field)}</span>{' '}
       {!isNew && (
         <>
           <span className="sr-only">{words.before} </span>
-          <bdi className="text-ink-muted">{before ?? words.nothing}</bdi>
+          <bdi className="text-ink-muted">{shown(before)}</bdi>
           <span aria-hidden="true">{words.arrow}</span>
           <span className="sr-only"> {words.after} </span>
         </>
       )}
-      <bdi className="font-semibold">{after ?? words.nothing}</bdi>
+      <bdi className="font-semibold">{shown(after)}</bdi>
     </>
   );
 }

@@ -31,7 +31,7 @@ export function SectionLinks<Name extends string>(props: Props<Name>) {
 
   return (
     <nav ref={nav} aria-label={label} className="mt-4 border-line border-b">
-      <ul className="flex gap-x-1 overflow-x-auto sm:flex-wrap">
+      <ul className="-mb-px flex gap-x-1 overflow-x-auto overflow-y-hidden sm:flex-wrap">
         {open.map((name) => (
           <li key={name}>
             <Link
@@ -39,7 +39,7 @@ export function SectionLinks<Name extends string>(props: Props<Name>) {
               prefetch="intent"
               preventScrollReset={keepsPlace}
               aria-current={name === current ? 'page' : undefined}
-              className="-mb-px inline-flex min-h-12 items-center gap-1.5 whitespace-nowrap border-transparent border-b-2 px-3 font-semibold text-ink-muted text-sm hover:text-ink aria-[current=page]:border-brand-strong aria-[current=page]:text-brand-strong sm:px-4"
+              className="inline-flex min-h-12 items-center gap-1.5 whitespace-nowrap border-transparent border-b-2 px-3 font-semibold text-ink-muted text-sm hover:text-ink aria-[current=page]:border-brand-strong aria-[current=page]:text-brand-strong sm:px-4"
             >
               {sections[name]}
               {counts && (
