@@ -16,15 +16,15 @@ import { recordCall } from './record-call.ts';
 export const routes = [
   handle(confirmationApi.next, (context) => readNext(context, findNext)),
   handle(confirmationApi.claimNext, (context) => readNext(context, claimNext)),
-  handle(confirmationApi.show, async ({ db, params, user, now }) => {
+  handle(confirmationApi.show, async ({ db, params, query, user, now }) => {
     const { calls: settings } = await readShopSettings(db);
-    return readCallTask(db, { id: params.id, by: user, now: now(), settings });
+    return readCallTask(db, { id: params.id, by: user, now: now(), settings, ...query });
   }),
-  handle(confirmationApi.claim, async ({ db, params, user, now }) => {
+  handle(confirmationApi.claim, async ({ db, params, query, user, now }) => {
     const { calls: settings } = await readShopSettings(db);
     const asking = { id: params.id, by: user, now: now() };
     await claimOrder(db, asking);
-    return readCallTask(db, { ...asking, settings });
+    return readCallTask(db, { ...asking, settings, ...query });
   }),
   handle(confirmationApi.release, async ({ db, params, user }) => {
     await releaseOrder(db, { id: params.id, by: user });
@@ -55,14 +55,14 @@ export const routes = [
   }),
 ];
 
-type Asked = Pick<Context<typeof confirmationApi.next>, 'db' | 'user' | 'now'>;
+type Asked = Pick<Context<typeof confirmationApi.next>, 'db' | 'query' | 'user' | 'now'>;
 
-async function readNext({ db, user, now }: Asked, find: typeof findNext) {
+async function readNext({ db, query, user, now }: Asked, find: typeof findNext) {
   const { calls: settings } = await readShopSettings(db);
   const asking = { by: user, now: now(), settings };
   const id = await find(db, asking);
   return {
-    task: id ? await readCallTask(db, { id, ...asking }) : null,
+    task: id ? await readCallTask(db, { id, ...asking, ...query }) : null,
     queue: await countQueue(db, asking),
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { settingsGroups } from '../../shared/settings/settings.ts';
 import { aDesk, at } from '../../test/a-desk.ts';
-import { anOrder } from '../../test/factories.ts';
+import { anOrder, aProduct } from '../../test/factories.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { claimNext, countQueue } from './claim-order.ts';
 
@@ -152,4 +152,16 @@ test('looking at the next order gives it to nobody', async () => {
   expect(await claims()).toEqual([{ assigned_to: null, claim_ends_at: null }]);
   expect((await other.next()).task.order._id).toBe(order.id);
   expect([(await look(one)).task, (await look(other)).task.order._id]).toEqual([null, order.id]);
+});
+
+test('callers read the names of products in their language, and say them in that of the buyer', async () => {
+  const { db, staff } = await aDesk();
+  const { ask } = await staff();
+  const product = await aProduct(db, { name: 'Vitamin C' });
+  const texts = { product_id: product.id, language: 'ar' as const, name: 'فيتامين سي' };
+  await db.insertInto('product_texts').values(texts).execute();
+  await anOrder(db, { language: 'en', items: [{ product_id: product.id, name: 'Vitamin C' }] });
+  const { task } = (await ask('POST', 'confirmation/next?lang=ar')).json();
+  expect(task.order.orderItems).toMatchObject([{ name: 'فيتامين سي' }]);
+  expect(task.texts.script).toContain('Vitamin C');
 });

@@ -1,6 +1,7 @@
 import type { CallTask } from '../../shared/confirmation/confirmation.ts';
 import { notFound } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import { findOrder, toOrder } from '../orders/order-queries.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
@@ -12,17 +13,24 @@ import { findDoubles } from './find-doubles.ts';
 import { findRisks } from './find-risks.ts';
 import { readPhone } from './phone-history.ts';
 
-type Reading = { id: string; by: SessionUser; now: Date; settings: CallSettings };
+type Reading = {
+  id: string;
+  by: SessionUser;
+  now: Date;
+  settings: CallSettings;
+  /** The language of the names of products; without one, that of the order. What is said is always in that of the order. */
+  lang?: Language | undefined;
+};
 
 /** An order with all that the person who calls its buyer needs. Throws ApiError 404. */
-export async function readCallTask(db: Db, { id, by, now, settings }: Reading): Promise<CallTask> {
+export async function readCallTask(db: Db, { id, by, now, settings, lang }: Reading): Promise<CallTask> {
   const row = await findOrder(db, id);
   if (!row) throw notFound(refusal('order-not-found'));
   const state = await readState(db, id);
   const phone = await readPhone(db, { phone: row.phone, now });
   const isOwn = state.assigned_to === by.id && state.claim_ends_at && state.claim_ends_at > now;
   return {
-    order: toOrder(row),
+    order: toOrder((lang && (await findOrder(db, id, lang))) ?? row),
     source: row.source,
     version: state.version,
     confirmation: state.confirmation,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
+import { textsQuery } from '../contract/query-values.ts';
 import { holdReasons, orderSources, orderStatuses } from '../orders/order-terms.ts';
 import { order } from '../orders/orders.ts';
 import { messageOf } from '../refusals/codes.ts';
@@ -162,19 +163,29 @@ const nextCall = z.object({ task: z.nullable(callTask), queue: queueState });
 
 export const confirmationApi = {
   /** The next order to call, or the one that is already on the caller's screen, without giving it to anybody. */
-  next: endpoint('GET', '/confirmation/next', { access: 'orders.confirm', reply: nextCall }),
+  next: endpoint('GET', '/confirmation/next', {
+    access: 'orders.confirm',
+    query: textsQuery,
+    reply: nextCall,
+  }),
   /** Gives the caller that order, which nobody else gets for ten minutes. */
-  claimNext: endpoint('POST', '/confirmation/next', { access: 'orders.confirm', reply: nextCall }),
+  claimNext: endpoint('POST', '/confirmation/next', {
+    access: 'orders.confirm',
+    query: textsQuery,
+    reply: nextCall,
+  }),
   /** An order as its caller sees it, without giving it to anybody. */
   show: endpoint('GET', '/confirmation/:id', {
     access: 'orders.confirm',
     params: idParams,
+    query: textsQuery,
     reply: callTask,
   }),
   /** Gives the caller this order, for a buyer who calls back. */
   claim: endpoint('POST', '/confirmation/:id/claim', {
     access: 'orders.confirm',
     params: idParams,
+    query: textsQuery,
     reply: callTask,
   }),
   /** Puts the order back into the queue. */

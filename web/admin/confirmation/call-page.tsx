@@ -32,8 +32,8 @@ type Loaded = { task: CallTask | null; queue?: QueueState; combinable: Combinabl
 const load: Load<Loaded> = async (call, { url }) => {
   const id = url.searchParams.get('order');
   const found = id
-    ? { task: await call('POST /confirmation/:id/claim', { params: { id } }) }
-    : await call('POST /confirmation/next', {});
+    ? { task: await call('POST /confirmation/:id/claim', { params: { id }, query: inPageLanguage }) }
+    : await call('POST /confirmation/next', { query: inPageLanguage });
   const isAlone = !found.task || found.task.phone.open < 2;
   const params = { id: found.task?.order._id ?? '' };
   return {

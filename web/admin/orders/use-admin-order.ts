@@ -57,7 +57,7 @@ export const loadAdminOrder: Load<LoadedOrder> = async (call, { params }) => {
     // Packers may not read them.
     mayNow('orders.confirm') ? call('GET /orders/:id/notes', input) : null,
     mayNow('orders.confirm') ? call('GET /orders/:id/combinable', { ...input, query: inPageLanguage }) : [],
-    mayNow('orders.confirm') ? call('GET /confirmation/:id', input) : null,
+    mayNow('orders.confirm') ? call('GET /confirmation/:id', { ...input, query: inPageLanguage }) : null,
     readInvoices(call, input),
     mayNow('money') ? call('GET /orders/:id/returns', input) : [],
     readSettings(call),
