@@ -40,11 +40,12 @@ const buyerKind = sql`case when o.phone_key = '' then 'unknown'
     where e.phone_key = o.phone_key and e.phone_key <> '' and e.created_at < o.created_at) then 'returning'
   else 'new' end`;
 
-const keys: Record<StoredKind, Sql> = {
+const keys: Record<StoredKind | 'customer', Sql> = {
   day: sql`''`,
   wilaya: sql`o.wilaya`,
   buyer: buyerKind,
   source: sql`coalesce(o.utm_source, '')`,
+  customer: sql`o.phone_key`,
 };
 
 /** The orders of some days, given as a query of `day`. */
@@ -58,7 +59,7 @@ export function ordersOn(days: Sql) {
  * Reads the sums of orders by day and key from the orders themselves. Orders and their lines are summed apart, so that an
  * order with several lines counts once.
  */
-export function sumOrders(kind: StoredKind, days: Sql) {
+export function sumOrders(kind: keyof typeof keys, days: Sql) {
   return sql`
     with placed as materialized (
       select o.*, d.day, ${keys[kind]} as key from ${ordersOn(days)}

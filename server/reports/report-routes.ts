@@ -12,8 +12,8 @@ import { storeVisit } from './store-visit.ts';
 import { exportTva, reportTva } from './tva-report.ts';
 
 export const routes = [
-  handle(reportApi.sales, ({ db, query, now }) => reportSales(db, { query, now: now() })),
-  handle(reportApi.export, ({ db, query, now }) => exportSales(db, { query, now: now() })),
+  handle(reportApi.sales, ({ db, query, user, now }) => reportSales(db, { query, user, now: now() })),
+  handle(reportApi.export, ({ db, query, user, now }) => exportSales(db, { query, user, now: now() })),
   handle(reportApi.tva, ({ db, query, now }) => reportTva(db, { query, now: now() })),
   handle(reportApi.tvaExport, ({ db, query, now }) => exportTva(db, { query, now: now() })),
   handle(reportApi.offers, ({ db, query, now }) => reportOffers(db, { query, now: now() })),

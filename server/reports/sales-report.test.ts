@@ -69,7 +69,7 @@ async function aShopWithSales() {
   const ask = (query: string) => app.inject({ url: `/api/reports/sales${query}`, headers });
   const rows = async (by: string) =>
     (await ask(`?by=${by}&startDate=2026-03-01&endDate=2026-03-31`)).json().rows as Row[];
-  return { ask, rows, db };
+  return { ask, rows, app, db, admin: headers };
 }
 
 type Row = { key: string };
@@ -108,6 +108,27 @@ test('sales by wilaya and by buyer agree with the sums by hand', async () => {
     row('returning', [1, 1, 2300, 0, 400, 1000]),
     row('unknown', [1, 0, 0, 0, undefined, 0]),
   ]);
+});
+
+test('sales by customer name each number once, for those who may know who bought', async () => {
+  const { rows, ask, app, admin } = await aShopWithSales();
+  const named = (await rows('customer')).map(({ key, ...figures }) => ({
+    key: key.replace(/^.*, /, ''),
+    ...figures,
+  }));
+  expect(named).toEqual([
+    row('0555 12 34 56', [2, 1, 3600, 0, 400, 1000]),
+    row('0661 00 00 01', [1, 1, 3000, 1000, 400, 1000]),
+    row('', [1, 0, 0, 0, undefined, 0]),
+  ]);
+  const { total } = (await ask('?by=customer&startDate=2026-03-01&endDate=2026-03-31')).json();
+  expect(total).toMatchObject({ ordered: 4, delivered: 2, revenue: 6600, returned: 1000 });
+  const payload = { name: 'Accounts', permissions: ['money'] };
+  const made = await app.inject({ method: 'POST', url: '/api/api-keys', headers: admin, payload });
+  const headers = { authorization: `Bearer ${made.json().key}` };
+  const status = async (by: string) =>
+    (await app.inject({ url: `/api/reports/sales?by=${by}`, headers })).statusCode;
+  expect([await status('day'), await status('customer')]).toEqual([200, 403]);
 });
 
 test('sales by source agree with the sums by hand, before and after they are stored', async () => {

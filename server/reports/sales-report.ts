@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { may, type Rights } from '../../shared/access/roles.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
+import { ApiError } from '../../shared/contract/api-error.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import {
   afterReturns,
   maxReportRows,
@@ -17,11 +20,15 @@ import { sameTimeBefore } from './same-time-before.ts';
 
 type Sql = RawBuilder<unknown>;
 
-type Reporting = { query: ReportQuery; now: Date };
+type Reporting = { query: ReportQuery; user: Rights; now: Date };
 
-/** The sales of some days, divided by time, place, buyer or goods (requirements: Reports). */
-export async function reportSales(db: Db, { query, now }: Reporting) {
+/**
+ * The sales of some days, divided by time, place, buyer or goods (requirements: Reports). Throws ApiError 403 (customers, to
+ * somebody who may not see them).
+ */
+export async function reportSales(db: Db, { query, user, now }: Reporting) {
   const { by, lang } = query;
+  refuseCustomers(by, user);
   const days = reportedDays(query, now);
   const before = sameTimeBefore(days);
   const rows = await readRows(db, { by, lang, days });
@@ -33,11 +40,17 @@ export async function reportSales(db: Db, { query, now }: Reporting) {
   };
 }
 
-/** All rows of a report. */
-export async function exportSales(db: Db, { query, now }: Reporting) {
+/** All rows of a report. Throws the same. */
+export async function exportSales(db: Db, { query, user, now }: Reporting) {
   const { by, lang } = query;
+  refuseCustomers(by, user);
   const rows = await readRows(db, { by, lang, days: reportedDays(query, now) });
   return table({ columns: [keyColumn(by), ...columns], rows });
+}
+
+/** Names and phone numbers are of people, which those who see money need not know. */
+function refuseCustomers(by: ReportKind, user: Rights) {
+  if (by === 'customer' && !may(user, 'people')) throw new ApiError(403, refusal('role-not-allowed'));
 }
 
 const keyNames: Record<ReportKind, string> = {
@@ -45,7 +58,8 @@ const keyNames: Record<ReportKind, string> = {
   week: 'Semaine',
   month: 'Mois',
   wilaya: 'Wilaya',
-  buyer: 'Client',
+  buyer: 'Première commande ou suivante',
+  customer: 'Client',
   source: 'Source',
   product: 'Produit',
   category: 'Catégorie',
@@ -129,6 +143,8 @@ function queryOf({ by, lang, days }: Reading) {
     case 'buyer':
     case 'source':
       return ordersBy(by, { days, key: sql`s.key`, sort: sql`revenue desc, 1` });
+    case 'customer':
+      return ordersByCustomer(days);
     case 'product':
       return linesBy(sql`s.product_id`, {
         days,
@@ -197,6 +213,20 @@ function ordersBy(kind: StoredKind, { days, key, sort }: OrderGrouping) {
       union all (${sumOrders(kind, sql`select day from marked`)})
     )
     select ${key} as key, ${figures} from sums s group by 1 order by ${sort}`;
+}
+
+/** A customer is a phone number, under the name of the last order. Too many to be stored, so their orders are read. */
+function ordersByCustomer({ startDate, endDate }: Days) {
+  const days = sql`select day::date from generate_series(${startDate}::timestamp, ${endDate}::timestamp, interval '1 day') day`;
+  return sql<Sums>`
+    with sums as (${sumOrders('customer', days)}),
+    customers as (select s.key as phone_key, ${figures} from sums s group by 1)
+    select coalesce((select o.full_name || ', ' || case when o.phone_key ~ '^\\d{9}$'
+          then regexp_replace('0' || o.phone_key, '^(\\d{4})(..)(..)(..)$', '\\1 \\2 \\3 \\4') else o.phone end
+        from orders o where o.phone_key = c.phone_key and c.phone_key <> ''
+        order by o.created_at desc limit 1), '') as key,
+      ordered, delivered, revenue, returned, margin, margin_of
+    from customers c order by revenue desc, ordered desc, 1, phone_key`;
 }
 
 type LineGrouping = { days: Days; name: Sql };

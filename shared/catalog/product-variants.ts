@@ -10,10 +10,15 @@ import { newProductBody } from './product-form.ts';
 export const maxVariants = 20;
 
 const { name, optionName, productLabel, label } = foundedFamily.shape;
-const { price, stock, barcode, netQuantity } = newProductBody.shape;
+const { price, stock, barcode, reference, netQuantity } = newProductBody.shape;
 
 /** What a new member does not have of its original. The net quantity is in the unit of the original. */
-const variant = z.object({ label, price, stock, barcode, netQuantity });
+const variant = z.object({ label, price, stock, barcode, reference, netQuantity });
+
+/** The codes of a member, which no two rows share. */
+const codes = { barcode: 'barcode-of-another-row', reference: 'reference-of-another-row' } as const;
+
+export const variantCodes = /* @__PURE__ */ Object.keys(codes) as (keyof typeof codes)[];
 
 /** Members that a product gets in its family, or, if it is in none, in the one that it founds with them. */
 export const variantsBody = z
@@ -30,14 +35,17 @@ export const variantsBody = z
   })
   .check(({ value: { newFamily, variants }, issues }) => {
     const labels = new Set([newFamily?.productLabel.toLowerCase()]);
-    const barcodes = new Set<string>();
+    const taken = { barcode: new Set<string>(), reference: new Set<string>() };
     const refuse = (place: number, field: string, message: string) =>
       issues.push({ code: 'custom', message, path: ['variants', place, field], input: variants });
-    for (const [place, { label, barcode }] of variants.entries()) {
+    for (const [place, { label, ...variant }] of variants.entries()) {
       if (labels.has(label.toLowerCase())) refuse(place, 'label', messageOf('label-taken', { label }));
-      if (barcodes.has(barcode)) refuse(place, 'barcode', messageOf('barcode-of-another-row'));
       labels.add(label.toLowerCase());
-      if (barcode !== '') barcodes.add(barcode);
+      for (const code of variantCodes) {
+        const value = variant[code];
+        if (value !== '' && taken[code].has(value)) refuse(place, code, messageOf(codes[code]));
+        taken[code].add(value);
+      }
     }
   });
 

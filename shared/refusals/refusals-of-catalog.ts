@@ -33,6 +33,7 @@ export const catalogRefusals = {
   'barcode-taken': 'This barcode belongs to {product}',
   'barcode-of-another-row': 'Another row has this barcode',
   'reference-taken': 'This reference belongs to {product}',
+  'reference-of-another-row': 'Another row has this reference',
   'reference-reserved': 'References that begin with “{prefix}” are kept for exports',
   'reference-of-spreadsheet': 'A spreadsheet has changed this reference. Enter it again.',
   'featured-not-boolean': 'Featured is true or false',

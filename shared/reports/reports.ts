@@ -7,13 +7,14 @@ import { offerKinds } from '../offers/offers.ts';
 import { messageOf } from '../refusals/codes.ts';
 import { id } from '../values/ids.ts';
 
-/** What sales can be divided by. The first six divide orders, the others the lines of orders. */
+/** What sales can be divided by. The first seven divide orders, the others the lines of orders. */
 export const reportKinds = [
   'day',
   'week',
   'month',
   'wilaya',
   'buyer',
+  'customer',
   'source',
   'product',
   'category',
@@ -64,7 +65,7 @@ const figures = {
 };
 
 const reportRow = z.object({
-  /** The first day of the time, the name, or `new`, `returning` or `unknown`. Blank for orders whose link named no source. */
+  /** The first day of the time, the name, with the phone of a customer, or `new`, `returning` or `unknown`. Blank for orders whose link named no source. */
   key: z.string(),
   ...figures,
 });

@@ -222,6 +222,7 @@ export const adminOrdersWords: typeof english = {
       id: 'المعرّف',
       state: 'الحالة',
       paidOut: 'دفعتها شركة التوصيل للمتجر',
+      completed: 'مكتملة',
       email: 'البريد الإلكتروني',
       updated: 'آخر تحديث',
     },

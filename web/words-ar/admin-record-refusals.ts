@@ -175,6 +175,7 @@ export const catalogRefusals: typeof ofCatalog = {
   'barcode-taken': 'هذا الرمز الشريطي يخص {product}',
   'barcode-of-another-row': 'يحمل سطر آخر هذا الرمز الشريطي',
   'reference-taken': 'هذا المرجع يخص {product}',
+  'reference-of-another-row': 'يحمل سطر آخر هذا المرجع',
   'reference-reserved': 'المراجع التي أولها \u2066{prefix}\u2069 محجوزة لملفات التصدير',
   'reference-of-spreadsheet': 'غيّر برنامج الجداول هذا المرجع. يُرجى إدخاله من جديد.',
   'featured-not-boolean': 'منتج مختار: true أو false',

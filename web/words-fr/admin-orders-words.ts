@@ -235,6 +235,7 @@ export const adminOrdersWords: typeof english = {
       id: 'Identifiant',
       state: 'Statut',
       paidOut: 'Reversé par le transporteur',
+      completed: 'réglé',
       email: 'Email',
       updated: 'Mise à jour',
     },

@@ -177,6 +177,7 @@ export const catalogRefusals: typeof ofCatalog = {
   'barcode-taken': 'Ce code-barres est celui de {product}',
   'barcode-of-another-row': 'Une autre ligne porte ce code-barres',
   'reference-taken': 'Cette référence est celle de {product}',
+  'reference-of-another-row': 'Une autre ligne porte cette référence',
   'reference-reserved': 'Les références qui commencent par «\u00a0{prefix}\u00a0» sont réservées aux exports',
   'reference-of-spreadsheet': 'Un tableur a modifié cette référence. Saisissez-la de nouveau.',
   'featured-not-boolean': 'Mis en avant\u00a0: true ou false',

@@ -223,6 +223,7 @@ export const adminOrdersWords = {
       id: 'ID',
       state: 'Status',
       paidOut: 'Paid out by the courier',
+      completed: 'completed',
       email: 'Email',
       updated: 'Updated',
     },

@@ -59,7 +59,7 @@ test('a product in no family founds one with copies of itself, and keeps what on
   const need = await aNeed(db, { slug: 'skin', products: [{ id }] });
   const variants = [
     { ...small, netQuantity: 50 },
-    { ...large, barcode: '9638-5074' },
+    { ...large, barcode: '9638-5074', reference: 'RW-200' },
   ];
   const reply = await add({ newFamily, variants });
   expect([reply.status, reply.body]).toMatchObject([201, { name: 'Rose Water', optionName: 'Size' }]);
@@ -78,7 +78,13 @@ test('a product in no family founds one with copies of itself, and keeps what on
   // The French name follows the label; the Arabic one has to be read again.
   expect([fr.name, fr.description, fr.isBehind]).toEqual(['Eau de rose 50 ml', 'Tonique', false]);
   expect(first.texts.ar).toMatchObject({ name: 'ماء الورد', isBehind: true });
-  expect(second).toMatchObject({ name: 'Rose Water 200 ml', price: 900, stock: 0, barcode: '96385074' });
+  expect(second).toMatchObject({
+    name: 'Rose Water 200 ml',
+    price: 900,
+    stock: 0,
+    barcode: '96385074',
+    reference: 'RW-200',
+  });
   for (const field of ['netQuantity', 'unit']) expect(second).not.toHaveProperty(field);
   expect(await read(id)).toMatchObject({ ...own, name: 'Rose Water 100 ml', stock: 7 });
   expect(await broken()).toEqual([]);
@@ -133,6 +139,14 @@ test('each member is recorded, with one stock move if it has stock', async () =>
     { actor_id: user.id, action: 'product.created', subject_id: second._id },
     { actor_id: user.id, action: 'family.created', subject_id: body._id },
   ]);
+});
+
+test('references that are taken are refused at their rows', async () => {
+  const { add } = await anOffice({ reference: 'RW-100' });
+  const variants = [small, { ...large, reference: 'RW-100' }];
+  expect((await add({ newFamily, variants })).body.fields).toEqual({
+    'variants.1.reference': 'This reference belongs to Rose Water 100 ml',
+  });
 });
 
 test('barcodes that are taken are refused at their rows, and then nothing is stored', async () => {

@@ -5,6 +5,7 @@ import type { NewProductBody } from '../../../shared/catalog/product-form.ts';
 import {
   type Variant,
   type VariantsBody,
+  variantCodes,
   withoutOwnFigures,
 } from '../../../shared/catalog/product-variants.ts';
 import { ApiError, invalidField, refuseFields } from '../../../shared/contract/api-error.ts';
@@ -47,12 +48,12 @@ export function addVariants(db: Db, { id, body, by }: Adding): Promise<Family> {
 }
 
 async function refuseVariants(db: Db, { unit }: ProductDetail, { variants }: VariantsBody) {
-  const fields = (name: 'barcode' | 'netQuantity') =>
+  const fields = (name: 'barcode' | 'reference' | 'netQuantity') =>
     variants.map((variant, place) => [`variants.${place}.${name}`, variant[name]]);
   refuseFields(Object.fromEntries(fields('netQuantity')), (netQuantity) =>
     netQuantity !== null && unit === undefined ? refusal('net-quantity-unit-required') : undefined,
   );
-  await requireFree(db, 'barcode', Object.fromEntries(fields('barcode')));
+  for (const code of variantCodes) await requireFree(db, code, Object.fromEntries(fields(code)));
 }
 
 type Seating = {
@@ -81,7 +82,7 @@ function copyOf(
   { label, variant }: { label: string; variant: Variant },
 ): NewProductBody {
   const { name, description, features, imageUrl, moreImages, ...shared } = withoutOwnFigures(original);
-  const { price, stock, barcode, netQuantity } = variant;
+  const { price, stock, barcode, reference, netQuantity } = variant;
   const named = (text: string) => withLabel(text, { from: label, to: variant.label });
   const facts = fieldNames.map((field) => [field, shared[field] ?? productFields[field].none]);
   const texts = Object.entries(shared.texts ?? {}).map(([language, translation]) => [
@@ -91,7 +92,7 @@ function copyOf(
   return {
     ...(Object.fromEntries(facts) as Pick<NewProductBody, keyof typeof productFields>),
     ...{ name: named(name), description, features, imageUrl, moreImages },
-    ...{ price, discountedPrice: 0, stock, barcode, netQuantity },
+    ...{ price, discountedPrice: 0, stock, barcode, reference, netQuantity },
     unit: netQuantity === null ? null : (shared.unit ?? null),
     sizes: [],
     ...{ category: shared.category._id, featured: shared.featured, needs: shared.needs },

@@ -6,13 +6,26 @@ const rowOf = (cells: Partial<Record<Cell, string>>) => ({ ...aVariantRow(), ...
 const small = rowOf({ label: '50 ml', price: '350', stock: '4' });
 
 test('amounts are typed as in the form of a product, and optional cells may be blank', () => {
-  const typed = rowOf({ label: ' 200 ml ', price: '1 200,50', stock: '12', barcode: '9638 5074' });
+  const typed = rowOf({
+    label: ' 200 ml ',
+    price: '1 200,50',
+    stock: '12',
+    barcode: '9638 5074',
+    reference: 'R-2',
+  });
   const rows = [small, { ...typed, netQuantity: '0,5' }];
   expect(checkVariants({ newFamily: null, rows })).toEqual({
     body: {
       variants: [
-        { label: '50 ml', price: 350, stock: 4, barcode: '', netQuantity: null },
-        { label: '200 ml', price: 1200.5, stock: 12, barcode: '96385074', netQuantity: 0.5 },
+        { label: '50 ml', price: 350, stock: 4, barcode: '', reference: '', netQuantity: null },
+        {
+          label: '200 ml',
+          price: 1200.5,
+          stock: 12,
+          barcode: '96385074',
+          reference: 'R-2',
+          netQuantity: 0.5,
+        },
       ],
     },
     errors: null,
@@ -45,13 +58,14 @@ test('labels and barcodes differ, also from the label of the present product', (
   const barcode = '96385074';
   const rows = [
     { ...small, barcode },
-    { ...small, label: '50 ML' },
-    { ...small, label: '100 Ml', barcode },
+    { ...small, label: '50 ML', reference: 'R' },
+    { ...small, label: '100 Ml', barcode, reference: 'R' },
   ];
   expect(checkVariants({ newFamily, rows }).errors).toEqual({
     'variants.1.label': 'label-taken {"label":"50 ML"}',
     'variants.2.label': 'label-taken {"label":"100 Ml"}',
     'variants.2.barcode': 'barcode-of-another-row',
+    'variants.2.reference': 'reference-of-another-row',
   });
   expect(
     checkVariants({ newFamily: { ...newFamily, optionName: '', productLabel: ' ' }, rows: [small] }).errors,

@@ -36,6 +36,7 @@ function useColumns({ unit, family }: ProductDetail, { newFamily }: VariantsForm
       ...{ cell: 'barcode', title: fields.barcode, isOptional: true },
       input: { inputMode: 'numeric', maxLength: 40 },
     },
+    { cell: 'reference', title: fields.reference, isOptional: true, input: { maxLength: 200 } },
   ];
   if (!unit) return columns;
   const title = words.netQuantityIn[unit];
@@ -76,7 +77,7 @@ export function VariantsTable({ form, product }: { form: VariantsForm; product: 
 
   return (
     <div ref={group} className="@container space-y-4">
-      <ul className={`@3xl:grid ${product.unit ? fiveColumns : fourColumns}`}>
+      <ul className={`@3xl:grid ${product.unit ? sixColumns : fiveColumns}`}>
         <Titles columns={columns} />
         {rows.map((row, index) => (
           <Row
@@ -99,8 +100,8 @@ export function VariantsTable({ form, product }: { form: VariantsForm; product: 
   );
 }
 
-const fourColumns = '@3xl:grid-cols-[4fr_3fr_3fr_4fr_auto]';
-const fiveColumns = '@3xl:grid-cols-[4fr_3fr_3fr_4fr_3fr_auto]';
+const fiveColumns = '@3xl:grid-cols-[4fr_3fr_3fr_4fr_4fr_auto]';
+const sixColumns = '@3xl:grid-cols-[4fr_3fr_3fr_4fr_4fr_3fr_auto]';
 const wideRow = '@3xl:col-span-full @3xl:grid @3xl:grid-cols-subgrid @3xl:gap-x-3';
 
 /** Hidden from screen readers, to which each cell names its column. */

@@ -174,14 +174,18 @@ function TransactionDetails({ result }: { result: NonNullable<Order['paymentResu
       <h3 className="mb-3 font-medium text-sm">{transaction}</h3>
       <Facts>
         <Fact label={id}>{result.id || unknown}</Fact>
-        <Fact label={state}>
-          {result.status === paidOut ? words.payment.paidOut : result.status || unknown}
-        </Fact>
+        <Fact label={state}>{stateText(result.status) || unknown}</Fact>
         <Fact label={email}>{result.email_address || unknown}</Fact>
         <Fact label={updated}>{toldTime(result.update_time)}</Fact>
       </Facts>
     </div>
   );
+}
+
+/** The state of a payment as the shop itself writes it, in the language of the page, or any other text. */
+function stateText(status: string) {
+  if (status === paidOut) return words.payment.paidOut;
+  return status === 'completed' ? words.payment.completed : status;
 }
 
 /** The update time of a payment result. It may be any text; a valid time is formatted like other dates. */

@@ -2,7 +2,20 @@ import * as z from 'zod/mini';
 import { adminList, dayFilter } from '../list/admin-list.ts';
 
 /** The kinds of `reportKinds`, without the contract. */
-const kinds = ['day', 'week', 'month', 'wilaya', 'buyer', 'source', 'product', 'category', 'brand'] as const;
+const kinds = [
+  ...([
+    'day',
+    'week',
+    'month',
+    'wilaya',
+    'buyer',
+    'customer',
+    'source',
+    'product',
+    'category',
+    'brand',
+  ] as const),
+] as const;
 
 /** The choices of a report, all in the URL (requirements: Reports). */
 export const reportList = adminList({

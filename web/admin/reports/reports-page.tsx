@@ -3,6 +3,7 @@ import type { ReplyFrom } from '../../../shared/api.ts';
 import { afterReturns } from '../../../shared/reports/reports.ts';
 import { locales } from '../../../shared/values/languages.ts';
 import { inPageLanguage } from '../../call.ts';
+import { useMay } from '../../session/use-may.ts';
 import { Card } from '../../ui/card.tsx';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
 import { formatNumber, formatPrice, language } from '../../words/formats.ts';
@@ -32,6 +33,7 @@ export const { meta, clientLoader, handle } = listRoute({
 /** Sales by time, place, buyer and goods, each figure with its definition (requirements: Reports). */
 export default function ReportsPage({ loaderData }: Route.ComponentProps) {
   const { found } = loaderData;
+  const may = useMay();
   return (
     <ListFrame
       list={reportList}
@@ -40,7 +42,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
       exportFrom="/api/reports/sales/export"
       sections={<ReportSections current="sales" />}
       intro={<Periods list={reportList} loaded={loaderData} />}
-      filters={reportFilters(found, { options: words.by })}
+      filters={reportFilters(found, { options: may('people') ? words.by : withoutCustomers })}
     >
       {({ isLoading }) => (
         <>
@@ -53,6 +55,8 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
     </ListFrame>
   );
 }
+
+const { customer: _, ...withoutCustomers } = words.by;
 
 const mostBars = 62;
 
@@ -116,6 +120,8 @@ function nameOf(by: Report['by'], key: string) {
       return words.buyers[key as keyof typeof words.buyers];
     case 'source':
       return key || words.quickOrders.noSource;
+    case 'customer':
+      return key || words.buyers.unknown;
     case 'product':
     case 'category':
     case 'brand':
