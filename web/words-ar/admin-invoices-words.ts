@@ -100,6 +100,8 @@ export const adminInvoicesWords: typeof english = {
     all: 'عادت كل الوحدات.',
     reason: 'السبب',
     refund: 'المبلغ المسترد (دج)',
+    belowWorth: (worth) =>
+      `ثمن بيع ما يعود ${isolated(worth)}. هذا المبلغ يُذكر في الإشعار الدائن وفي التقرير حسب المنتج، وليس مبلغك.`,
     refundHint: 'ما يُرد إلى الزبون، مع التوصيل أو دونه.',
     unpaid: 'الطلبية غير مدفوعة، فلا شيء يُسترد.',
     refunded: 'المبلغ المسترد',

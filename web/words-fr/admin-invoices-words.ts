@@ -104,6 +104,8 @@ export const adminInvoicesWords: typeof english = {
     all: 'Toutes les unités sont revenues.',
     reason: 'Motif',
     refund: 'Somme remboursée (DA)',
+    belowWorth: (worth) =>
+      `Ce qui revient a été vendu ${worth}. L’avoir et le rapport par produit portent ce montant, pas le vôtre.`,
     refundHint: 'Ce que vous rendez, avec ou sans la livraison.',
     unpaid: 'La commande n’est pas payée\u00a0: il n’y a rien à rembourser.',
     refunded: 'Remboursé',

@@ -103,6 +103,8 @@ export const adminInvoicesWords = {
     all: 'All units came back.',
     reason: 'Reason',
     refund: 'Money Refunded (DA)',
+    belowWorth: (worth: string) =>
+      `What comes back was sold for ${worth}. A credit note and the report by product say that sum, not yours.`,
     refundHint: 'What you give back, with or without the delivery.',
     unpaid: 'The order is not paid, so there is nothing to refund.',
     refunded: 'Refunded',

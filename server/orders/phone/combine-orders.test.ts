@@ -51,9 +51,11 @@ test('goods of combined orders count as placed once, in every figure of placed o
   expect(await placed()).toEqual({ today, sums: [2, 5300, 2], ordered: 2, measured: 2 });
   expect((await combine(first, second)).status).toBe(200);
   const combined = { orders: 1, amount: 4300 };
-  expect(await placed()).toEqual({ today: combined, sums: [1, 4300, 1], ordered: 1, measured: 1 });
+  expect(await placed()).toEqual({ today: combined, sums: [2, 4300, 1], ordered: 1, measured: 1 });
   await sumMarkedDays(db);
   expect((await placed()).ordered).toBe(1);
+  // Nor does it make its buyer one who cancels.
+  expect((await ask('POST', 'orders/phone/buyer', { body: { phone: '0555123456' } })).body).toMatchObject({ orders: 1, cancelled: 0 });
 });
 
 test('the lines of the second order move to the first, delivery is charged once, and the history of both says so', async () => {

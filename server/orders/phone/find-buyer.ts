@@ -13,6 +13,8 @@ export async function findBuyer(db: Db, phone: string): Promise<KnownBuyer> {
     .where('phone_key', '=', nationalNumber(phone))
     .where('phone_key', '<>', '');
   const counts = await orders
+    // The goods of a combined order are in another one, and nobody cancelled them.
+    .where('end_reason', 'is distinct from', 'combined')
     .select(({ fn }) => [
       fn.countAll<number>().as('orders'),
       sql<number>`count(*) filter (where status = 'Delivered')`.as('delivered'),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paidFor, returnedUnits } from '../../../shared/orders/exchange.ts';
 import type { OrderReturns } from '../../../shared/orders/invoices.ts';
 import type { Order, ShownOrder } from '../../../shared/orders/orders.ts';
-import { money, typedNumber } from '../../../shared/values/typed-number.ts';
+import { money, readNumber, typedNumber } from '../../../shared/values/typed-number.ts';
 import { call } from '../../call.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
@@ -11,6 +11,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { DestinationSelect } from './destination-select.tsx';
 
 const words = adminInvoicesWords.returns;
@@ -41,6 +42,7 @@ export function ReturnDialog({ order, returns, isExchange, onRecorded, onClose }
     0,
   );
   const refund = typedRefund ?? (isRefundable(order) ? shownNumber(value) : '0');
+  const isBelow = isRefundable(order) && (readNumber(refund, money) ?? 0) < value;
   const fill = (position: number, part: Partial<Draft[number]>) =>
     setDraft({ ...draft, [position]: { quantity: 0, kind: 'stock', ...draft[position], ...part } });
 
@@ -85,7 +87,7 @@ export function ReturnDialog({ order, returns, isExchange, onRecorded, onClose }
           inputMode="decimal"
           required
           label={isExchange ? exchangeWords.kept : words.refund}
-          hint={hintOf(order, isExchange)}
+          hint={isBelow ? words.belowWorth(formatPrice(value)) : hintOf(order, isExchange)}
           value={refund}
           onChange={({ target }) => setRefund(target.value)}
         />
