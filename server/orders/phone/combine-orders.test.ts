@@ -55,7 +55,10 @@ test('goods of combined orders count as placed once, in every figure of placed o
   await sumMarkedDays(db);
   expect((await placed()).ordered).toBe(1);
   // Nor does it make its buyer one who cancels.
-  expect((await ask('POST', 'orders/phone/buyer', { body: { phone: '0555123456' } })).body).toMatchObject({ orders: 1, cancelled: 0 });
+  expect((await ask('POST', 'orders/phone/buyer', { body: { phone: '0555123456' } })).body).toMatchObject({
+    orders: 1,
+    cancelled: 0,
+  });
 });
 
 test('the lines of the second order move to the first, delivery is charged once, and the history of both says so', async () => {
