@@ -39,7 +39,7 @@ test('an administrator uploads a file, sees what would change, applies it, and s
   await expect(page).toHaveURL(/\/admin\/import\/[a-z2-7]{36}$/);
   await expect(page.getByText('The check is finished. Nothing has changed yet.')).toBeVisible();
   const changed = page.getByRole('row', { name: /Olive Soap/ });
-  await expect(changed).toContainText('price before: 1000 →  after: 1250');
+  await expect(changed).toContainText('price before: 1000.00 DA →  after: 1250.00 DA');
   await expect(page.getByRole('row', { name: /Bath Salt/ })).toContainText('New');
   await expect(page.getByRole('row', { name: /name is missing/ })).toContainText('4');
   await expect(page.getByRole('listitem').filter({ hasText: /^Baths > Salts$/ })).toBeVisible();
@@ -98,7 +98,7 @@ test('the sources of other columns are chosen by keyboard, and the import can be
   await expect(page.getByRole('alert')).toHaveText('The file has no column "costs": did you mean cost?');
   await page.getByLabel('price (optional)').fill('cost*2');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('row', { name: /Mud Mask/ })).toContainText('price 800');
+  await expect(page.getByRole('row', { name: /Mud Mask/ })).toContainText('price 800.00 DA');
   await expect(page.getByRole('row', { name: /Mud Mask/ })).toContainText('brand L’Argile');
   await page.getByRole('button', { name: 'Cancel Import' }).click();
   await expect(page.getByText('This import was cancelled. It changed nothing.')).toBeVisible();
