@@ -80,7 +80,10 @@ export const places: Record<string, [Address, RegExp]> = {
   '/admin/orders': ['/admin/orders', /^Orders/],
   '/admin/orders/:id': [({ samples }) => `/admin/orders/${samples.order.id}`, /^Order [A-Z2-7]{8} #/],
   '/admin/orders/new': ['/admin/orders/new', /^New Phone Order/],
-  '/admin/orders/:id/edit': [({ samples }) => `/admin/orders/${samples.order.id}/edit`, /^Edit order #/],
+  '/admin/orders/:id/edit': [
+    ({ samples }) => `/admin/orders/${samples.order.id}/edit`,
+    /^Edit order [A-Z2-7]{4}\s?[A-Z2-7]{4}/,
+  ],
   '/admin/orders/:id/exchange': [
     ({ samples }) => `/admin/orders/${samples.order.id}/exchange`,
     /^Exchange for order [A-Z2-7]{4}\s[A-Z2-7]{4}/,

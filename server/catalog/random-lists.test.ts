@@ -51,12 +51,6 @@ function listed(query: ProductListQuery, without?: string) {
       and ${sql.join(filters, sql` and `)}`;
 }
 
-/** The lowest or highest price of the members in stock, or of all if they are sold out. */
-function ofBuyable(pick: RawBuilder<unknown>) {
-  const price = sql`${pick}(effective_price_centimes)`;
-  return sql`coalesce(${price} filter (where stock > 0) over (partition by card), ${price} over (partition by card))`;
-}
-
 async function expectedCards(db: Db, query: ProductListQuery) {
   const order = orders[query.sort ?? 'newest'] ?? sql`number`;
   const soldOutLast = query.sort === undefined ? sql`(stock = 0),` : sql``;
@@ -66,8 +60,11 @@ async function expectedCards(db: Db, query: ProductListQuery) {
       select *,
         row_number() over (partition by card order by (stock = 0), ${order}) as nth,
         count(*) over (partition by card)::integer as members,
-        ${ofBuyable(sql`min`)} as low,
-        ${ofBuyable(sql`max`)} as high
+        coalesce(
+          min(effective_price_centimes) filter (where stock > 0) over (partition by card),
+          min(effective_price_centimes) over (partition by card)
+        ) as low,
+        max(effective_price_centimes) over (partition by card) as high
       from (${listed(query)}) listed
     ) ranked where ${isFirst} order by ${query.group ? soldOutLast : sql``} ${order}`.execute(db);
   return rows;

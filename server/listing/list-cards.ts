@@ -140,8 +140,8 @@ function firstOfFamilies(products: Row[], { isLast, isComplete }: Choosing) {
 export type FamilyFigures = { members: number; minCentimes: number; maxCentimes: number };
 
 /**
- * A function for the members of a card's family in the list, and the prices of those in stock, or of all if they are sold
- * out; undefined if the card's product has no family, or is the only member that the caller may see.
+ * A function for the members of a card's family in the list, with the lowest price of those in stock, or of all if they are sold
+ * out, and the highest of all; undefined if the card's product has no family, or is the only member that the caller may see.
  */
 export function familyFiguresOf(catalog: Catalog, filter: ListingFilter) {
   const failures = failuresOf(catalog, filter);
@@ -155,7 +155,8 @@ export function familyFiguresOf(catalog: Catalog, filter: ListingFilter) {
     const listed = members.filter((row) => failures(row) === 0);
     const shown = [card, ...listed];
     const buyable = shown.filter(({ isSoldOut }) => !isSoldOut);
-    const prices = (buyable.length > 0 ? buyable : shown).map(({ price }) => price);
-    return { members: listed.length, minCentimes: Math.min(...prices), maxCentimes: Math.max(...prices) };
+    const lowest = Math.min(...(buyable.length > 0 ? buyable : shown).map(({ price }) => price));
+    const highest = Math.max(...shown.map(({ price }) => price));
+    return { members: listed.length, minCentimes: lowest, maxCentimes: highest };
   };
 }
