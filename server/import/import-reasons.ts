@@ -27,7 +27,7 @@ export function refusalIn(message: string): Refusal {
 /** A cell that its reason repeats: short, and without characters that cannot be seen or stored. */
 const shownCell = /^[^\p{C}]{1,40}$/u;
 
-/** The refusal of a row for one of its columns, with what stands in the cell if that says more. */
+/** The refusal of a row for one of its columns, with the text of the cell if one is given. */
 export function cellProblem(column: string, reason: RefusalValue, value = '') {
   const problem = { column: columnName(column), reason };
   return shownCell.test(value)

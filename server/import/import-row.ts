@@ -189,7 +189,7 @@ export const importRow = z
 /** A valid row, with prices in centimes. What its file has no column for is absent. */
 export type ReadRow = z.output<typeof importRow>;
 
-/** What a product cannot be without. A file that only changes products need not have it. */
+/** The columns that a new product needs. A file that only changes products may leave them out. */
 export const neededWhenNew = ['name', 'price', 'category'] as const;
 
 /** A row with all that its product needs. */

@@ -10,8 +10,8 @@ import { cellProblem, columnName } from './import-reasons.ts';
 import { type ImportRow, importRow, neededWhenNew, type ReadRow, translatedTexts } from './import-row.ts';
 
 /**
- * The rows with what their file has no column for, as their products have it, and the reasons for rows of products that do not
- * exist and would need it, by their keys.
+ * The rows, filled from their products where the file has no column. A row of a product that does not exist cannot be filled:
+ * the reasons for these are returned by their keys.
  */
 export function completeRows(rows: PicturedRow<ReadRow>[], seen: SeenProducts) {
   const refused = new Map<string, Refusal>();

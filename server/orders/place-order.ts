@@ -140,7 +140,7 @@ async function placeInTransaction(db: Db, request: OrderRequest, known: Known): 
     return { order: { ...first, ...(request.isConfirmed && confirmedState) }, isNew: false };
   }
 
-  // After the repeated calls: an order that was placed before stays placed.
+  // Only now, because a repeated call must still be answered with the order that it placed.
   if (known.isClosed) throw new ApiError(409, refusal('shop-closed'));
 
   // One member of staff takes many orders.

@@ -26,7 +26,7 @@ export async function summarizeRevenue(db: Db, now: Date): Promise<OrderSummary>
     from orders o where ${countsAsSold}`.execute(db);
   const placed = await sql<Spans & { orders: number }>`
     select ${sumSpans(now)}, count(*) as orders from orders o`.execute(db);
-  // Few, with an index of their own: looking for the others would read every order.
+  // They are few and have an index. To leave them out above, every order would have to be read.
   const combined = await sql<Spans>`
     select ${sumSpans(now)} from orders o where ${isCombined}`.execute(db);
   const { unpaid, owed, ...earned } = revenue.rows[0] ?? { ...none, unpaid: 0, owed: 0 };

@@ -48,7 +48,7 @@ export async function exportSales(db: Db, { query, user, now }: Reporting) {
   return table({ columns: [keyColumn(by), ...columns], rows });
 }
 
-/** Names and phone numbers are of people, which those who see money need not know. */
+/** This report names people, whom not everybody who sees money may see. */
 function refuseCustomers(by: ReportKind, user: Rights) {
   if (by === 'customer' && !may(user, 'people')) throw new ApiError(403, refusal('role-not-allowed'));
 }

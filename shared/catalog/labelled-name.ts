@@ -15,7 +15,7 @@ export function underLabelledName<P extends Parameters<typeof labelledName>[0]>(
   return { ...product, name: labelledName(product) };
 }
 
-/** Finds this text as whole words; nothing is found everywhere. */
+/** Finds this text as whole words. An empty text is always found. */
 function words(text: string) {
   if (text === '') return /^/;
   const escaped = text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -58,11 +58,11 @@ const columnMap = z.record(
 );
 
 const importDetails = z.extend(importSummary, {
-  /** The columns of the file, a value of each (none for early imports), and ours in their order, which new products need or all. */
+  /** The columns of the file, a value of each (none for early imports), and ours in their order: which every row needs, and which only new products do. */
   columns: z.array(z.string()),
   samples: z.array(z.string()),
   ourColumns: z.array(z.object({ name: z.string(), needed: z.enum(['always', 'new', 'no']) })),
-  /** Whether somebody has to say what each column is: the file has not just our columns with all that are required. */
+  /** Whether somebody has to say what each column is, because the file has other columns than ours, or no references. */
   needsMap: z.boolean(),
   /** The chosen map, or a proposal: that of the last file with these columns, or the nearest names. */
   map: z.nullable(columnMap),

@@ -2,7 +2,7 @@ import { plainName } from '../values/text.ts';
 import { readNumber } from '../values/typed-number.ts';
 import type { NetQuantity, QuantityUnit } from './product-facts.ts';
 
-/** How people and suppliers write the units, in the singular and without accents, and how many of ours each is. */
+/** The usual names of units, in the singular and without accents, with our unit and how many of it each is. */
 const units = new Map<string, { unit: QuantityUnit; times: number }>([
   ...named('ml', 1, 'ml millilitre milliliter مل'),
   ...named('ml', 10, 'cl'),

@@ -3,19 +3,21 @@ import { amountToCollect } from './renew-parcel.ts';
 
 /**
  * What a parcel `s` of an order `o` should bring in all: what its order still owes, or what it collected if somebody marked
- * the order as paid meanwhile. One that did not reach its buyer brings nothing, but perhaps a compensation. Centimes.
+ * the order as paid meanwhile. A parcel that did not reach its buyer should bring nothing. Centimes.
  */
 export const dueForParcel = sql<number>`(case when s.status in ('returned', 'lost', 'cancelled') then 0
   when s.collected_centimes > 0 and ${amountToCollect} > 0 then ${amountToCollect} else s.collected_centimes end)`;
 
-/** What payouts have brought for a parcel `s`. A repeated line is no money that it brought. Centimes. */
+/** What payouts have brought for a parcel `s`, without lines that repeat another. Centimes. */
 export const paidForParcel = sql<number>`coalesce((select sum(paid.collected_centimes)::bigint from payout_lines paid
   where paid.shipment_id = s.id and paid.difference is distinct from 'twice'), 0)`;
 
+/** Whether a parcel `s` brought its courier money for an order `o` that is not paid. */
+const isCollected = sql`(s.status = 'delivered' and s.collected_centimes > 0 and o.paid_at is null)`;
+
 /** What the courier of a parcel `s` still owes for it while the order `o` is not paid (requirements: Payouts). Centimes. */
-export const owedForParcel = sql<number>`(case when s.status = 'delivered' and s.collected_centimes > 0 and o.paid_at is null
+export const owedForParcel = sql<number>`(case when ${isCollected}
   then greatest(${dueForParcel} - ${paidForParcel}, 0) else 0 end)`;
 
-/** Whether the courier of a parcel `s` has collected money for an order `o` that it has not paid out. */
-export const isOwed = sql<SqlBool>`(s.status = 'delivered' and s.collected_centimes > 0 and o.paid_at is null
-  and ${owedForParcel} > 0)`;
+/** Whether the courier of a parcel `s` still owes money for it. */
+export const isOwed = sql<SqlBool>`(${isCollected} and ${owedForParcel} > 0)`;

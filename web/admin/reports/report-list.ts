@@ -3,18 +3,16 @@ import { adminList, dayFilter } from '../list/admin-list.ts';
 
 /** The kinds of `reportKinds`, without the contract. */
 const kinds = [
-  ...([
-    'day',
-    'week',
-    'month',
-    'wilaya',
-    'buyer',
-    'customer',
-    'source',
-    'product',
-    'category',
-    'brand',
-  ] as const),
+  'day',
+  'week',
+  'month',
+  'wilaya',
+  'buyer',
+  'customer',
+  'source',
+  'product',
+  'category',
+  'brand',
 ] as const;
 
 /** The choices of a report, all in the URL (requirements: Reports). */
