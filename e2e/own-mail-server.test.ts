@@ -1,3 +1,4 @@
+import { anOrder } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { startMailServer } from './mail-server.ts';
@@ -11,6 +12,7 @@ const account = { username: 'boutique@nour.example', password: 'abcd efgh ijkl m
 test('a merchant enters her mail server in the browser, and is told what it refuses', async ({
   page,
   ownShop,
+  openDevice,
 }) => {
   const { url } = ownShop;
   const mails = await startMailServer({ account });
@@ -32,11 +34,24 @@ test('a merchant enters her mail server in the browser, and is told what it refu
   await expect(page.getByLabel('Mot de passe')).toBeFocused();
   await expectAccessible(page);
 
+  const order = await anOrder(ownShop.db, { email: 'amina@example.com', email_sent_at: new Date() });
+  const visitor = await openDevice();
+  const isMailed = visitor.getByText('Nous avons envoyé une confirmation à amina@example.com.');
+  await visitor.goto(`${url}/forgot-password`);
+  await expect(visitor.getByText('ne peut pas encore envoyer d’emails')).toBeVisible();
+  await visitor.goto(`${url}/order-confirmation/${order.id}`);
+  await expect(visitor.getByText('Nous vous appelons')).toBeVisible();
+  await expect(isMailed).toBeHidden();
+
   await page.getByLabel('Mot de passe').fill(account.password);
   await save();
   await expect(page.getByText('Un email de test vous a été envoyé')).toBeVisible();
   await expect(page.getByText('Dernier enregistrement')).toBeVisible();
   await expect(page.getByLabel('Mot de passe')).toHaveValue('');
+  await visitor.reload();
+  await expect(isMailed).toBeVisible();
+  await visitor.goto(`${url}/forgot-password`);
+  await expect(visitor.getByText('ne peut pas encore envoyer d’emails')).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectFitting(page);
   // Nothing is left to save.

@@ -61,8 +61,10 @@ test('from then on the mails of the shop go out from its sender, and no page say
   const { save, typed, get, app } = await aShop({}, true);
   const kinds = async () => (await get('/problems')).problems.map(({ kind }: { kind: string }) => kind);
   expect(await kinds()).toContain('no-mail-server');
+  expect((await get('/settings')).mails).toEqual({ areSent: false, confirmOrders: false });
   await save({ ...typed, port: server.port });
   expect(await kinds()).not.toContain('no-mail-server');
+  expect((await get('/settings')).mails).toEqual({ areSent: true, confirmOrders: true });
   expect(await get('/staff')).toMatchObject({ hasMailServer: true });
   expect((await get('/dashboard')).start.done).toMatchObject({ mail: true });
   const amina = { name: 'Amina Benali', email: 'amina@example.com', password: 'olive tree 7' };

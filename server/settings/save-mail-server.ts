@@ -7,6 +7,7 @@ import { refuseOutdated } from '../platform/audit/change-record.ts';
 import { type Changes, changesBetween, recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
+import { dropFromCaches } from '../platform/db/notify.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { mailIn } from '../platform/email/mail-language.ts';
@@ -16,6 +17,7 @@ import { renderEmail } from '../platform/email/render-email.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { mailEnv } from '../platform/settings/mail-settings.ts';
 import { mailServerOf } from '../platform/settings/read-mail-server.ts';
+import { settingsTag } from '../platform/settings/shop-settings.ts';
 import type { Env } from '../platform/start-up/env.ts';
 
 type Row = Selectable<Tables['mail_server']>;
@@ -55,6 +57,7 @@ export async function saveMailServer(db: Db, { body, by, env, now }: Saving): Pr
     const also: Changes = typed.password === '' ? {} : { newKeys: [null, ['password']] };
     const changes = { ...changesBetween(audited(before), audited(after)), ...also };
     await recordChange(db, { by, action: 'settings.mailserver', subjectId: after.id, changes });
+    await dropFromCaches(db, [settingsTag]);
     return toStored(after);
   });
 }
@@ -66,6 +69,7 @@ export async function removeMailServer(db: Db, by: SessionUser) {
     if (!row) return;
     const changes = changesBetween(audited(row), {});
     await recordChange(db, { by, action: 'settings.mailserver', subjectId: row.id, changes });
+    await dropFromCaches(db, [settingsTag]);
   });
 }
 

@@ -4,6 +4,7 @@ import { readBaseLanguage } from '../catalog/base-language.ts';
 import { deliveryTag, readTariff } from '../delivery/read-tariff.ts';
 import { tariffPrices } from '../delivery/tariff-prices.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
+import { readMailServer } from '../platform/settings/read-mail-server.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 import { readShopSettings, settingsTag } from '../platform/settings/shop-settings.ts';
 import { publicSettings } from './public-settings.ts';
@@ -11,13 +12,15 @@ import { readStoredSettings, saveSettings } from './save-settings.ts';
 
 /** The settings of the shop: what anyone may read, and as administrators edit them. */
 export const routes = [
-  handle(settingsApi.show, async ({ db, query, tags, now, env: { languages } }) => {
+  handle(settingsApi.show, async ({ db, query, tags, now, env }) => {
     tags.add(settingsTag);
     tags.add(deliveryTag);
     const shipping = pricesInShort(tariffPrices(await readTariff(db), dayOf(now())));
     const baseLanguage = await readBaseLanguage(db);
-    const reader = { language: query.lang, now: now(), shipping, languages, baseLanguage };
-    return publicSettings(await readShopSettings(db), reader);
+    return publicSettings(await readShopSettings(db), {
+      ...{ language: query.lang, now: now(), shipping, languages: env.languages, baseLanguage },
+      hasMailServer: (await readMailServer(db, env)) !== undefined,
+    });
   }),
   handle(settingsApi.form, ({ db }) => readStoredSettings(db)),
   ...Object.keys(settingsGroups).map((group) => saveRoute(group as SettingsGroup)),

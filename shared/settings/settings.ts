@@ -233,6 +233,8 @@ const publicSettings = z.object({
     from: z.nullable(z.number()),
     served: z.int(),
   }),
+  /** Whether the shop has a mail server, and whether buyers are mailed the confirmation of an order. */
+  mails: z.object({ areSent: z.boolean(), confirmOrders: z.boolean() }),
   /** In which the shop is served. They are not set here either. */
   languages: z.array(z.enum(languages)),
   /** The language of the base texts of the catalog and of the settings. */

@@ -68,6 +68,9 @@ export const signInWords: typeof english = {
     submit: 'Recevoir le lien',
     busy: 'Envoi en cours…',
     failed: 'Votre demande n’a pas pu aboutir. Veuillez réessayer.',
+    unmailed:
+      'Cette boutique ne peut pas encore envoyer d’emails, et le lien ne vous parviendra pas. Écrivez-nous ou appelez-nous.',
+    contact: 'Nous contacter',
     sentTitle: 'Email envoyé\u00a0!',
     sentTo: 'Si un compte existe à cette adresse, le lien est en route\u00a0:',
     sentHint:

@@ -3,6 +3,7 @@ import MailIcon from 'icon:mail';
 import PackageCheckIcon from 'icon:package-check';
 import type { Order } from '../../../shared/orders/orders.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
+import { useShopMails } from '../../ui/seller/shop-mails.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { paymentSentence } from './order-state.tsx';
 
@@ -11,10 +12,11 @@ const words = orderWords.confirmation;
 /** The steps from a new order to its delivery. */
 export function NextSteps({ order }: { order: Order }) {
   const { email } = order.shippingAddress;
+  const { confirmOrders } = useShopMails();
   return (
     <>
       <ol className="space-y-4 text-sm">
-        {email !== '' && !order.emailSuppressedAt && (
+        {confirmOrders && email !== '' && !order.emailSuppressedAt && (
           <NextStep
             icon={MailIcon}
             text={order.emailSent ? words.next.emailed(email) : words.next.email(email)}

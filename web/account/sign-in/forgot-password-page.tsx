@@ -1,11 +1,14 @@
 import MailCheckIcon from 'icon:mail-check';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { signInApi } from '../../../shared/accounts/sign-in.ts';
 import { unlistedPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckedForm } from '../../ui/forms/checked-form.tsx';
 import { EmailField } from '../../ui/forms/text-field.tsx';
+import { useShopMails } from '../../ui/seller/shop-mails.ts';
 import { signInWords } from '../../words/sign-in-words.ts';
 import type { Route } from './+types/forgot-password-page.ts';
 import { AuthCard, BackToLogin } from './auth-card.tsx';
@@ -22,6 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [isAgain, setAgain] = useState(false);
+  const { areSent } = useShopMails();
   if (sentTo !== null) {
     const tryAnother = () => {
       setAgain(true);
@@ -31,6 +35,16 @@ export default function ForgotPasswordPage() {
   }
   return (
     <AuthCard key="form" title={words.title} lead={words.lead} footer={<BackToLogin />} takesFocus={isAgain}>
+      {!areSent && (
+        <div className="mb-5">
+          <Alert kind="info">
+            {words.unmailed}{' '}
+            <Link to="/contact" className="font-semibold underline">
+              {words.contact}
+            </Link>
+          </Alert>
+        </div>
+      )}
       <CheckedForm
         endpoint={signInApi.forgotPassword}
         words={words}

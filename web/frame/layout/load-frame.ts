@@ -7,6 +7,7 @@ import { worded } from '../../session/translated.ts';
 import { type CategoryNode, mainCategories, toCategoryNode } from '../../shop/categories/category-chain.ts';
 import { readCategories } from '../../shop/categories/read-categories.ts';
 import type { Closed } from '../../ui/seller/shop-closed.tsx';
+import type { ShopMails } from '../../ui/seller/shop-mails.ts';
 import type { FooterData } from '../footer/footer.tsx';
 import { shownInFooter } from '../footer/footer-categories.tsx';
 
@@ -25,6 +26,8 @@ export type FrameData = {
   announcement?: PublicSettings['announcement'];
   /** Absent while buyers can order. */
   closed?: Closed;
+  /** Absent if the shop mails the confirmations of orders. */
+  mails?: ShopMails;
   /** The language of the base texts, for the back office. Absent if it is English. */
   baseLanguage?: Language;
   footer: FooterData;
@@ -44,6 +47,7 @@ export async function loadFrame(call: Call): Promise<FrameData> {
     shipping,
     announcement,
     orders,
+    mails,
     languages = [],
     baseLanguage = 'en',
   } = settings ?? {};
@@ -58,6 +62,7 @@ export async function loadFrame(call: Call): Promise<FrameData> {
     ...(orders?.isOpen === false && {
       closed: { sentence: await worded({ code: 'shop-closed' }), text: orders.text },
     }),
+    ...(mails?.confirmOrders === false && { mails }),
     ...(baseLanguage !== 'en' && { baseLanguage }),
     footer: {
       categories: shownInFooter(categories).map(toCategoryNode),

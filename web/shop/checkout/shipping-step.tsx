@@ -10,6 +10,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { type Form, useForm } from '../../ui/forms/use-form.ts';
 import { latePart } from '../../ui/late-part.tsx';
+import { useShopMails } from '../../ui/seller/shop-mails.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
@@ -147,6 +148,7 @@ function AddressFields({ form: { field, change }, communes, draft, user, rules }
       {...more}
     />
   );
+  const mails = useShopMails();
   const knownPhone = Boolean(user?.phone);
   const { known } = communes;
   const cityHint = known?.cityHint(draft.city, isTyping);
@@ -156,7 +158,7 @@ function AddressFields({ form: { field, change }, communes, draft, user, rules }
       <div className="sm:col-span-2">{part('fullName', 'name', { maxLength: 200 })}</div>
       {!user &&
         part('email', 'email', {
-          ...{ type: 'email', inputMode: 'email', hint: words.emailHint },
+          ...{ type: 'email', inputMode: 'email', hint: mails.confirmOrders ? words.emailHint : undefined },
           required: !rules.emailIsOptional,
         })}
       {part('phone', 'tel', {
