@@ -9,7 +9,7 @@ import { ListProblem, ListResults } from '../list/list-results.tsx';
 import { useAdminList } from '../list/use-admin-list.ts';
 import { type FilterSettings, ListFilters } from './list-filters.tsx';
 
-type Loaded<Filters extends Texts, Sorting extends Texts, Found> = {
+export type Loaded<Filters extends Texts, Sorting extends Texts, Found> = {
   state: ListState<Filters, Sorting>;
   found: Found | null;
   problem: string | null;
@@ -35,7 +35,7 @@ type Deletion<Row> = {
   preview?: (row: Row) => ReactNode;
 };
 
-type FrameProps<Filters extends Texts, Sorting extends Texts> = {
+export type FrameProps<Filters extends Texts, Sorting extends Texts> = {
   list: AdminList<Filters, Sorting>;
   loaded: Loaded<Filters, Sorting, unknown>;
   words: Words;

@@ -1,4 +1,3 @@
-import ChartColumnIcon from 'icon:chart-column';
 import { Link } from 'react-router';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { inPageLanguage } from '../../call.ts';
@@ -9,11 +8,11 @@ import { adminReportsWords } from '../../words/admin-reports-words.ts';
 import { formatNumber, formatPrice } from '../../words/formats.ts';
 import { DataTable, figureColumns } from '../kit/data-table.tsx';
 import { knownPrice } from '../kit/known-price.tsx';
-import { ListFrame } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import type { Route } from './+types/offers-report-page.ts';
+import { ReportFrame } from './report-frame.tsx';
 import { offerReportList } from './report-list.ts';
-import { Definitions, dayFilters, Periods, ReportResults, ReportSections } from './report-sections.tsx';
+import { dayFilters } from './report-sections.tsx';
 
 const words = { ...adminReportsWords, ...adminReportsWords.offers };
 
@@ -30,25 +29,17 @@ export const { meta, clientLoader, handle } = listRoute({
 export default function OffersReportPage({ loaderData }: Route.ComponentProps) {
   const { found } = loaderData;
   return (
-    <ListFrame
+    <ReportFrame
+      section="offers"
       list={offerReportList}
       loaded={loaderData}
       words={words}
       exportFrom="/api/reports/offers/export"
-      sections={<ReportSections current="offers" />}
-      intro={<Periods list={offerReportList} loaded={loaderData} />}
-      lead={words.lead}
       filters={dayFilters(found)}
+      definitions={words.definitions}
     >
-      {({ isLoading }) => (
-        <>
-          <ReportResults found={found} isLoading={isLoading} words={words} icon={ChartColumnIcon}>
-            {(report) => <Results report={report} />}
-          </ReportResults>
-          <Definitions {...words.definitions} />
-        </>
-      )}
-    </ListFrame>
+      {(report) => <Results report={report} />}
+    </ReportFrame>
   );
 }
 

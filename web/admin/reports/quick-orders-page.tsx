@@ -1,15 +1,14 @@
-import ChartColumnIcon from 'icon:chart-column';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { locales } from '../../../shared/values/languages.ts';
 import { Card } from '../../ui/card.tsx';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
 import { formatNumber, formatPrice, language } from '../../words/formats.ts';
 import { DataTable, figureColumns } from '../kit/data-table.tsx';
-import { ListFrame } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import type { Route } from './+types/quick-orders-page.ts';
+import { ReportFrame } from './report-frame.tsx';
 import { quickOrderList } from './report-list.ts';
-import { Definitions, Periods, ReportResults, ReportSections, reportFilters } from './report-sections.tsx';
+import { reportFilters } from './report-sections.tsx';
 
 const words = { ...adminReportsWords, ...adminReportsWords.quickOrders };
 
@@ -26,25 +25,17 @@ export const { meta, clientLoader, handle } = listRoute({
 export default function QuickOrdersPage({ loaderData }: Route.ComponentProps) {
   const { found } = loaderData;
   return (
-    <ListFrame
+    <ReportFrame
+      section="quickOrders"
       list={quickOrderList}
       loaded={loaderData}
       words={words}
       exportFrom="/api/reports/quick-orders/export"
-      sections={<ReportSections current="quickOrders" />}
-      intro={<Periods list={quickOrderList} loaded={loaderData} />}
-      lead={words.lead}
       filters={reportFilters(found, { label: words.filters.by, options: words.by })}
+      definitions={words.definitions}
     >
-      {({ isLoading }) => (
-        <>
-          <ReportResults found={found} isLoading={isLoading} words={words} icon={ChartColumnIcon}>
-            {(report) => <Results report={report} />}
-          </ReportResults>
-          <Definitions {...words.definitions} />
-        </>
-      )}
-    </ListFrame>
+      {(report) => <Results report={report} />}
+    </ReportFrame>
   );
 }
 

@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { timeZone } from '../../../shared/values/dates.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import type { Icon } from '../../ui/icons/icon.tsx';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
 import type { AdminList, ListState, Texts } from '../list/admin-list.ts';
-import { ResultsRegion } from '../list/list-results.tsx';
 import { SectionLinks } from '../list/section-links.tsx';
 import { type Period, periodNames, periodsOf } from './periods.ts';
 
-type Section = keyof typeof adminReportsWords.sections;
+export type Section = keyof typeof adminReportsWords.sections;
 
 const addresses: Record<Section, string> = {
   sales: '/admin/reports',
@@ -96,41 +92,4 @@ export function dayFilters(found: Shown) {
     fields: [{ days: filters, ...(found && { shown: found }) }],
     apply: filters.apply,
   };
-}
-
-/** The meaning of each figure of a report. */
-export function Definitions({ title, ...texts }: Record<string, string>) {
-  return (
-    <section className="mt-6 max-w-4xl text-ink-muted text-sm">
-      <h2 className="font-semibold text-ink">{title}</h2>
-      <ul className="mt-2 list-disc space-y-1 ps-5">
-        {Object.values(texts).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-type ResultsProps<Report> = {
-  found: Report | null | undefined;
-  isLoading: boolean;
-  words: { title: string; none: string; noneText: string };
-  icon: Icon;
-  children: (report: Report) => ReactNode;
-};
-
-/** The rows of a report, or a note that there are none. */
-export function ReportResults<Report extends { rows: unknown[] }>(props: ResultsProps<Report>) {
-  const { found, isLoading, words, icon, children } = props;
-  if (!found) return null;
-  return (
-    <ResultsRegion label={words.title} shown={found} isLoading={isLoading} className="mt-5">
-      {found.rows.length > 0 ? (
-        children(found)
-      ) : (
-        <EmptyState icon={icon} title={words.none} text={words.noneText} />
-      )}
-    </ResultsRegion>
-  );
 }

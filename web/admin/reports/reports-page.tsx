@@ -1,4 +1,3 @@
-import ChartColumnIcon from 'icon:chart-column';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { afterReturns } from '../../../shared/reports/reports.ts';
 import { locales } from '../../../shared/values/languages.ts';
@@ -10,13 +9,13 @@ import { formatNumber, formatPrice, language } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { DataTable, figureColumns } from '../kit/data-table.tsx';
 import { UncostedLink } from '../kit/known-price.tsx';
-import { ListFrame } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import type { Route } from './+types/reports-page.ts';
 import { Comparison, type Figure } from './comparison.tsx';
 import { withQuietTimes } from './quiet-times.ts';
+import { ReportFrame } from './report-frame.tsx';
 import { reportList } from './report-list.ts';
-import { Definitions, Periods, ReportResults, ReportSections, reportFilters } from './report-sections.tsx';
+import { reportFilters } from './report-sections.tsx';
 import { RevenueBars } from './revenue-bars.tsx';
 
 const words = adminReportsWords;
@@ -35,24 +34,17 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
   const { found } = loaderData;
   const may = useMay();
   return (
-    <ListFrame
+    <ReportFrame
+      section="sales"
       list={reportList}
       loaded={loaderData}
       words={words}
       exportFrom="/api/reports/sales/export"
-      sections={<ReportSections current="sales" />}
-      intro={<Periods list={reportList} loaded={loaderData} />}
       filters={reportFilters(found, { options: may('people') ? words.by : withoutCustomers })}
+      definitions={words.definitions}
     >
-      {({ isLoading }) => (
-        <>
-          <ReportResults found={found} isLoading={isLoading} words={words} icon={ChartColumnIcon}>
-            {(report) => <Results report={report} />}
-          </ReportResults>
-          <Definitions {...words.definitions} />
-        </>
-      )}
-    </ListFrame>
+      {(report) => <Results report={report} />}
+    </ReportFrame>
   );
 }
 

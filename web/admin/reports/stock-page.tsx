@@ -6,10 +6,9 @@ import { adminReportsWords } from '../../words/admin-reports-words.ts';
 import { formatNumber, formatPrice } from '../../words/formats.ts';
 import { DataTable, figureColumns } from '../kit/data-table.tsx';
 import { knownPrice, UncostedLink } from '../kit/known-price.tsx';
-import { ListFrame } from '../kit/list-page.tsx';
 import { listRoute, wholeList } from '../kit/list-route.ts';
 import type { Route } from './+types/stock-page.ts';
-import { ReportResults, ReportSections } from './report-sections.tsx';
+import { ReportFrame } from './report-frame.tsx';
 
 const words = { ...adminReportsWords, ...adminReportsWords.stock };
 const stockList = wholeList('/admin/reports/stock');
@@ -24,22 +23,17 @@ export const { meta, clientLoader, handle } = listRoute({
 
 /** What the units in stock have cost, by category (requirements: Reports). */
 export default function StockPage({ loaderData }: Route.ComponentProps) {
-  const { found } = loaderData;
   return (
-    <ListFrame
+    <ReportFrame
+      section="stock"
       list={stockList}
       loaded={loaderData}
       words={words}
       exportFrom="/api/reports/stock/export"
-      sections={<ReportSections current="stock" />}
-      lead={words.lead}
+      icon={PackageIcon}
     >
-      {({ isLoading }) => (
-        <ReportResults found={found} isLoading={isLoading} words={words} icon={PackageIcon}>
-          {(report) => <Results report={report} />}
-        </ReportResults>
-      )}
-    </ListFrame>
+      {(report) => <Results report={report} />}
+    </ReportFrame>
   );
 }
 

@@ -5,11 +5,11 @@ import { Card } from '../../ui/card.tsx';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
 import { formatNumber, formatPrice, language } from '../../words/formats.ts';
 import { DataTable, figureColumns } from '../kit/data-table.tsx';
-import { ListFrame } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import type { Route } from './+types/tva-page.ts';
+import { ReportFrame } from './report-frame.tsx';
 import { tvaList } from './report-list.ts';
-import { dayFilters, Periods, ReportResults, ReportSections } from './report-sections.tsx';
+import { dayFilters } from './report-sections.tsx';
 
 const words = { ...adminReportsWords, ...adminReportsWords.tva };
 
@@ -29,22 +29,17 @@ export const { meta, clientLoader, handle } = listRoute({
 export default function TvaPage({ loaderData }: Route.ComponentProps) {
   const { found } = loaderData;
   return (
-    <ListFrame
+    <ReportFrame
+      section="tva"
       list={tvaList}
       loaded={loaderData}
       words={words}
       exportFrom="/api/reports/tva/export"
-      sections={<ReportSections current="tva" />}
-      intro={<Periods list={tvaList} loaded={loaderData} />}
-      lead={words.lead}
       filters={dayFilters(found)}
+      icon={PercentIcon}
     >
-      {({ isLoading }) => (
-        <ReportResults found={found} isLoading={isLoading} words={words} icon={PercentIcon}>
-          {(report) => <Results report={report} />}
-        </ReportResults>
-      )}
-    </ListFrame>
+      {(report) => <Results report={report} />}
+    </ReportFrame>
   );
 }
 
