@@ -34,7 +34,7 @@ const auditVerbs = {
   notsold: ['created', 'changed', 'deleted'],
   pins: ['created', 'changed', 'deleted'],
   delivery: ['changed'],
-  courier: ['created', 'changed', 'places', 'payout', 'accepted', 'reopened'],
+  courier: ['created', 'changed', 'places', 'payout', 'withdrawn', 'accepted', 'reopened'],
   parcel: ['created', 'tracking', 'status', 'restocked'],
   settings: [
     'look',

@@ -9,6 +9,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { readSheet } from '../platform/tables/read-sheet.ts';
+import { referenceHeadings } from './parcel-sheet.ts';
 
 /** Compared without spaces and accents. */
 const trackingNames = ['tracking', 'trackingnumber', 'codedesuivi', 'numerodesuivi', 'codetracking', 'suivi'];
@@ -29,9 +30,7 @@ export function importTracking(db: Db, { courierId, body, by }: Importing): Prom
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!courier) throw notFound(refusal('courier-not-found'));
-    const own = courier.sheet_columns
-      .filter(({ field }) => field === 'reference')
-      .map(({ heading }) => heading);
+    const own = referenceHeadings(courier.sheet_columns);
     const names = { reference: [...own, 'Reference', 'Référence'], tracking: trackingNames };
     const { rows, problem } = await readSheet(body.csv, names);
     if (!rows) return { changes: [], same: 0, problems: [problem], isApplied: false };

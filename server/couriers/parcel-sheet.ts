@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { slugOf } from '../../shared/catalog/needs.ts';
 import { notFound } from '../../shared/contract/api-error.ts';
-import type { SheetField } from '../../shared/couriers/parcel-terms.ts';
+import type { SheetColumn, SheetField } from '../../shared/couriers/parcel-terms.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { spreadsheetStyle } from '../../shared/values/csv.ts';
 import { visibleStatuses } from '../orders/rights/order-visibility.ts';
@@ -60,6 +60,11 @@ async function takeSheet(db: Db, { batch, user, now }: Taking) {
   );
   const about = [slugOf(first.courier), dayOf(first.created_at)].filter(Boolean).join('-');
   return { columns: first.sheet_columns, parcels, about };
+}
+
+/** What the sheet of a courier calls the reference of a parcel. */
+export function referenceHeadings(columns: SheetColumn[]) {
+  return columns.filter(({ field }) => field === 'reference').map(({ heading }) => heading);
 }
 
 /** With a single column for names, that one has both. */

@@ -28,6 +28,8 @@ type Asking = {
   env: Env;
 };
 
+const shownCouriers = 3;
+
 /**
  * The figures with which the day begins, as far as the role allows (requirements: Dashboard). The number of queries does
  * not depend on what they find.
@@ -43,7 +45,7 @@ export async function readMorning(db: Db, { lang, user, now, settings, env }: As
     part('orders.read', () => countRows(db.selectFrom('orders').where('status', '=', 'Processing'))),
     part('orders.pack', () => countProblemParcels(db, user)),
     part('orders.confirm', () => readTasks(db, now)),
-    part('money', () => readCash(db)),
+    part('money', () => readCash(db, shownCouriers)),
   ]);
   const [confirmation, delivery, sellers, stock, reviews, returns, start] = await Promise.all([
     part('admin', () => readConfirmations(db, week)),

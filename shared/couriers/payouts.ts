@@ -70,6 +70,8 @@ const payout = z.object({
   ...sums,
   /** The differences that somebody accepted. */
   accepted: z.int(),
+  /** Who took it back, and when: its money counts no more. */
+  withdrawn: z.optional(z.object({ by: z.string(), at: z.iso.datetime() })),
 });
 
 const shownPayout = z.extend(payout, { found: z.array(payoutLine) });
@@ -154,6 +156,12 @@ export const payoutApi = {
     params: lineParams,
     reply: shownPayout,
   }),
+  /** Takes a payout back that was recorded by mistake. Its lines stay and count no more. */
+  withdraw: endpoint('POST', '/payouts/:id/withdraw', {
+    access: 'money',
+    params: idParams,
+    reply: shownPayout,
+  }),
   /** Reads a sheet of a courier. The orders of matched lines become paid. */
   read: endpoint('POST', '/couriers/:id/payouts', {
     access: 'money',
@@ -164,7 +172,11 @@ export const payoutApi = {
   /** Parcels that were delivered at least 14 days ago and whose money has not come, oldest first. */
   unpaid: endpoint('GET', '/parcels/unpaid', {
     access: 'money',
-    reply: z.object({ parcels: z.array(unpaidParcel), count: z.int(), total: z.number() }),
+    reply: z.object({
+      ...{ parcels: z.array(unpaidParcel), count: z.int(), total: z.number() },
+      /** All that each courier has collected and not paid out, not only of these parcels. */
+      couriers: z.array(z.object({ _id: id, name: z.string(), parcels: z.int(), amount: z.number() })),
+    }),
   }),
   /** How parcels ended, in the last 90 days without other days. */
   measures: endpoint('GET', '/parcels/measures', {

@@ -138,6 +138,7 @@ export const adminAuditWords: typeof english = {
     'courier.accepted': about('قبول فرق في دفعة'),
     'courier.reopened': about('إعادة فتح فرق في دفعة'),
     'courier.payout': about('تسجيل دفعة من شركة توصيل'),
+    'courier.withdrawn': about('إلغاء دفعة من شركة توصيل'),
     'courier.places': about('تحديث أماكن شركة توصيل'),
     'parcel.created': about('إنشاء طرد'),
     'parcel.tracking': about('تغيير رقم التتبع'),

@@ -141,6 +141,7 @@ export const adminAuditWords: typeof english = {
     'courier.accepted': about('Écart de versement accepté'),
     'courier.reopened': about('Écart de versement rouvert'),
     'courier.payout': about('Versement du transporteur enregistré'),
+    'courier.withdrawn': about('Versement du transporteur annulé'),
     'courier.places': about('Lieux du transporteur lus'),
     'parcel.created': about('Colis créé'),
     'parcel.tracking': about('Numéro de suivi modifié'),

@@ -120,6 +120,22 @@ export const adminPayoutsWords: typeof english = {
       'L’écart redevient ouvert. Si la commande avait été marquée payée grâce à cette acceptation, elle redevient non payée.',
     undone: 'L’écart est de nouveau ouvert',
   },
+  withdraw: {
+    open: 'Annuler le versement…',
+    title: (reference) => `Annuler le versement ${reference}`,
+    text: 'Pour un versement enregistré par erreur. Ses lignes restent visibles mais ne comptent plus\u00a0: les commandes qu’il avait payées redeviennent non payées, et le transporteur doit de nouveau cet argent. Le bon fichier peut ensuite être enregistré avec la même référence.',
+    confirm: 'Annuler le versement',
+    done: 'Le versement est annulé',
+    state: 'Annulé',
+    by: (name, time) => `Annulé par ${name}, ${time}`,
+    meaning: 'Ses lignes ne comptent plus.',
+  },
+  owed: {
+    title: 'Dû par les transporteurs',
+    parcels: 'Colis',
+    amount: 'À verser',
+  },
+  list: 'Versements enregistrés',
   unpaid: {
     title: 'Livrés et impayés depuis 14\u00a0jours',
     none: 'Tous les colis livrés il y a 14\u00a0jours sont payés.',

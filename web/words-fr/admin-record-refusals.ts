@@ -78,6 +78,11 @@ export const courierRefusals: typeof ofCouriers = {
   'line-fee-not-a-number': 'Les frais de cette ligne ne sont pas un nombre',
   'payout-already-recorded': 'Un versement de ce transporteur avec cette référence est déjà enregistré',
   'payout-not-found': 'Versement introuvable',
+  'payout-parcels-unknown':
+    'Aucune ligne ne désigne un colis de ce transporteur, par son numéro de suivi ou sa référence',
+  'payout-already-withdrawn': 'Ce versement est déjà annulé',
+  'payout-order-returned':
+    'La commande {reference} a des retours et reste payée\u00a0: son versement ne peut pas être annulé',
   'courier-not-validated': 'Le transporteur n’a pas validé le colis',
   'courier-address-required': 'L’adresse du transporteur manque',
   'key-characters': 'Une clé n’a que des lettres latines, des chiffres et des signes',

@@ -165,6 +165,7 @@ export const adminAuditWords = {
     'courier.accepted': about('Accepted a difference in a payout of', 'a courier'),
     'courier.reopened': about('Reopened a difference in a payout of', 'a courier'),
     'courier.payout': about('Recorded a payout of', 'a courier'),
+    'courier.withdrawn': about('Withdrew a payout of', 'a courier'),
     'courier.places': about('Read the places of', 'a courier'),
     'parcel.created': about('Made a parcel for', 'an order'),
     'parcel.tracking': about('Changed the tracking number of', 'an order'),

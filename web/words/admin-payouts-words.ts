@@ -34,7 +34,7 @@ export const adminPayoutsWords = {
   file: {
     open: 'Import a Payout',
     title: 'Import a payout',
-    text: 'A CSV file with columns for the tracking number, the amount and perhaps the fee. Nothing is recorded before you have seen how it matches.',
+    text: 'A CSV file with columns for the tracking number or the reference of the parcel, the amount and perhaps the fee. Nothing is recorded before you have seen how it matches.',
     courier: 'Courier',
     choose: 'Select the courier',
     reference: 'Reference of the payout',
@@ -110,6 +110,22 @@ export const adminPayoutsWords = {
     undoText: 'The difference is open again. An order that became paid by it is unpaid again.',
     undone: 'The difference is open again',
   },
+  withdraw: {
+    open: 'Withdraw…',
+    title: (reference: string) => `Withdraw payout ${reference}`,
+    text: 'For a payout that was recorded by mistake. Its lines stay here and count no more: orders that became paid by it are unpaid again, and the courier owes that money again. The right file can then be recorded with the same reference.',
+    confirm: 'Withdraw',
+    done: 'The payout is withdrawn',
+    state: 'Withdrawn',
+    by: (name: string, time: string) => `Withdrawn by ${name}, ${time}`,
+    meaning: 'Its lines count no more.',
+  },
+  owed: {
+    title: 'Owed by couriers',
+    parcels: 'Parcels',
+    amount: 'To pay out',
+  },
+  list: 'Recorded payouts',
   unpaid: {
     title: 'Delivered and unpaid for 14 days',
     none: 'All parcels that were delivered 14 days ago are paid.',

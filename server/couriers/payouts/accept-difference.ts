@@ -16,7 +16,7 @@ type Chosen = { id: string; line: number; by: SessionUser; now: Date };
 /**
  * Closes a difference of a payout with a reason (requirements: Payouts). If its parcel is delivered and the order is
  * not paid, no more money is expected, so the order becomes paid. The line stays as the courier wrote it. Throws
- * ApiError 404 (no such difference) and 409 (accepted already).
+ * ApiError 404 (no such difference, or its payout was withdrawn) and 409 (accepted already).
  */
 export function acceptDifference(
   db: Db,
@@ -105,6 +105,7 @@ async function lockDifference(db: Db, { id, line }: Chosen) {
     .where('l.payout_id', '=', id)
     .where('l.line', '=', line)
     .where('l.difference', 'is not', null)
+    .where('l.withdrawn_at', 'is', null)
     .executeTakeFirst();
   if (!found) throw notFound(refusal('difference-unknown'));
   return { ...found, order_id: found.order_id ?? '' };

@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from 'kysely';
 import { toCentimes } from '../../../shared/catalog/prices.ts';
 import { type PayoutDifference, replaceableStatuses } from '../../../shared/couriers/parcel-terms.ts';
 import { refusal, refusalOf } from '../../../shared/refusals/refusals.ts';
@@ -6,11 +7,13 @@ import { money, numberProblem, readNumber } from '../../../shared/values/typed-n
 import { dueForParcel, paidForParcel } from '../../orders/parcels/owed-by-courier.ts';
 import { amountToCollect } from '../../orders/parcels/renew-parcel.ts';
 import type { Db } from '../../platform/db/connection.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { readSheet, type SheetProblem } from '../../platform/tables/read-sheet.ts';
 
 /** A line of a sheet with the parcel that it is about. Amounts are centimes. */
 export type MatchedLine = {
   line: number;
+  /** Its tracking number or, without one, the reference of its parcel. */
   tracking: string;
   amount: number;
   fee: number;
@@ -23,6 +26,7 @@ type PaidParcel = Awaited<ReturnType<typeof readParcels>>[number];
 /** Names of columns, compared without spaces and accents. */
 const names = {
   tracking: ['tracking', 'trackingnumber', 'codedesuivi', 'numerodesuivi', 'codetracking', 'suivi', 'colis'],
+  reference: ['reference', 'référence', 'order', 'commande', 'numerodecommande', 'ncommande'],
   amount: ['amount', 'montant', 'montantencaisse', 'cod', 'prix', 'price', 'total'],
   fee: ['fee', 'fees', 'frais', 'fraislivraison', 'fraisdelivraison', 'tarif', 'taxe'],
 };
@@ -30,14 +34,20 @@ const names = {
 const mostLines = 1_000;
 const longestTracking = 60;
 
-type Matching = { courierId: string; csv: string };
+/** `ownReference` are the headings that the courier's own sheet has for the references of parcels. */
+type Matching = { courierId: string; csv: string; ownReference: string[] };
 
 /**
  * The lines of a courier's sheet with their parcels, whose orders are locked, and every line that cannot be read.
  */
-export async function matchPayout(db: Db, { courierId, csv }: Matching) {
-  const { rows, problem } = await readSheet(csv, names, ['fee']);
-  if (!rows) return { lines: [], problems: [problem] };
+export async function matchPayout(db: Db, { courierId, csv, ownReference }: Matching) {
+  const reference = [...ownReference, ...names.reference];
+  const sheet = await readSheet(csv, { ...names, reference }, ['fee', 'tracking', 'reference']);
+  const { rows, found = [] } = sheet;
+  if (!rows) return { lines: [], problems: [sheet.problem] };
+  if (!found.includes('tracking') && !found.includes('reference')) {
+    return { lines: [], problems: [{ line: 1, ...refusal('column-missing', { column: 'tracking' }) }] };
+  }
   if (rows.length > mostLines) {
     return {
       lines: [],
@@ -46,7 +56,7 @@ export async function matchPayout(db: Db, { courierId, csv }: Matching) {
   }
   const problems: SheetProblem[] = [];
   const read = rows.flatMap(({ line, cells }) => {
-    const { tracking } = cells;
+    const tracking = cells.tracking || cells.reference;
     const [amount, fee] = [amountIn(cells.amount) ?? Number.NaN, amountIn(cells.fee) ?? 0];
     const unclear = numberProblem(cells.amount, money) ?? numberProblem(cells.fee, money);
     const problem = problemOf({ tracking, amount, fee, unclear });
@@ -54,17 +64,27 @@ export async function matchPayout(db: Db, { courierId, csv }: Matching) {
     problems.push({ line, ...problem });
     return [];
   });
-  const parcels = await readParcels(db, { courierId, trackings: read.map(({ tracking }) => tracking) });
+  const parcels = await readParcels(db, { courierId, codes: read.map(({ tracking }) => tracking) });
   const byTracking = new Map(parcels.map((parcel) => [parcel.tracking ?? '', parcel]));
+  const byReference = new Map(parcels.map((parcel) => [parcel.reference, parcel]));
   const seen = new Set<string>();
   const lines = read.map((line): MatchedLine => {
-    const parcel = byTracking.get(line.tracking);
-    const isRepeated = seen.has(line.tracking);
-    seen.add(line.tracking);
+    const parcel = byTracking.get(line.tracking) ?? byReference.get(referenceIn(line.tracking));
+    const isRepeated = seen.has(parcel?.id ?? line.tracking);
+    seen.add(parcel?.id ?? line.tracking);
     const difference = differenceOf({ parcel, amount: line.amount, isRepeated });
     return { ...line, ...(parcel && { parcel }), ...(difference && { difference }) };
   });
+  // A file whose every line is about nobody's parcel is another courier's, or has other codes.
+  if (problems.length === 0 && parcels.length === 0) {
+    problems.push({ line: read[0]?.line ?? 1, ...refusal('payout-parcels-unknown') });
+  }
   return { lines, problems };
+}
+
+/** A reference is often typed in two groups. */
+function referenceIn(code: string) {
+  return code.replaceAll(/\s/g, '').toUpperCase();
 }
 
 type Read = { tracking: string; amount: number; fee: number; unclear: string | undefined };
@@ -104,20 +124,39 @@ function amountIn(cell: string) {
   return number >= 0 && number <= 10_000_000 ? toCentimes(number) : Number.NaN;
 }
 
-type Reading = { courierId: string; trackings: string[] };
+type Reading = { courierId: string; codes: string[] };
 
-async function readParcels(db: Db, { courierId, trackings }: Reading) {
-  if (trackings.length === 0) return [];
-  const paid = db
+/** The parcels that have one of these tracking numbers or references. */
+async function readParcels(db: Db, { courierId, codes }: Reading) {
+  if (codes.length === 0) return [];
+  const isNamed = (row: ExpressionBuilder<Tables, 'shipments'>) =>
+    row.or([row('tracking', 'in', codes), row('reference', 'in', codes.map(referenceIn))]);
+  const named = await db
     .selectFrom('shipments')
-    .select('order_id')
+    .select(['id', 'order_id'])
     .where('courier_id', '=', courierId)
-    .where('tracking', 'in', trackings);
-  await db.selectFrom('orders').select('id').where('id', 'in', paid).orderBy('id').forUpdate().execute();
+    .where(isNamed)
+    .execute();
+  if (named.length === 0) return [];
+  const ids = named.map(({ id }) => id);
+  const orders = named.map(({ order_id }) => order_id);
+  await db.selectFrom('orders').select('id').where('id', 'in', orders).orderBy('id').forUpdate().execute();
+  return selectParcels(db).where('s.id', 'in', ids).execute();
+}
+
+function selectParcels(db: Db) {
   return db
     .selectFrom('shipments as s')
     .innerJoin('orders as o', 'o.id', 's.order_id')
-    .select(['s.id', 's.order_id', 's.tracking', 's.status', 'o.full_name', 'o.status as order_status'])
+    .select([
+      's.id',
+      's.order_id',
+      's.tracking',
+      's.reference',
+      's.status',
+      'o.full_name',
+      'o.status as order_status',
+    ])
     .select([amountToCollect.as('owed'), dueForParcel.as('due'), paidForParcel.as('paid')])
     .select((parcel) =>
       parcel
@@ -125,6 +164,7 @@ async function readParcels(db: Db, { courierId, trackings }: Reading) {
           parcel
             .selectFrom('payout_lines')
             .whereRef('shipment_id', '=', 's.id')
+            .where('withdrawn_at', 'is', null)
             .where((line) =>
               line.or([
                 line('difference', 'is', null),
@@ -142,8 +182,5 @@ async function readParcels(db: Db, { courierId, trackings }: Reading) {
             .select('line'),
         )
         .as('is_counted'),
-    )
-    .where('s.courier_id', '=', courierId)
-    .where('s.tracking', 'in', trackings)
-    .execute();
+    );
 }

@@ -12,6 +12,7 @@ import type { Db } from '../../platform/db/connection.ts';
 import { pageOf } from '../../platform/db/page-of.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { type Column, inDinars, table } from '../../platform/http/table-file.ts';
+import { readCash } from './read-cash.ts';
 
 /** A courier pays out within this time. */
 const payoutDeadlineDays = 14;
@@ -141,6 +142,7 @@ function payouts(db: Db) {
     .innerJoin('couriers as c', 'c.id', 'p.courier_id')
     .innerJoin(sums(db).as('l'), 'l.payout_id', 'p.id')
     .select(['p.id', 'c.name as courier', 'p.reference', 'p.created_at', 'p.made_by'])
+    .select(['p.withdrawn_at', 'p.withdrawn_by'])
     .select(sql<string>`to_char(p.paid_on, 'YYYY-MM-DD')`.as('paid_on'))
     .select(['l.lines', 'l.matched', 'l.amount', 'l.fees'])
     .select(
@@ -177,6 +179,8 @@ function toPayout({
   accepted,
   amount,
   fees,
+  withdrawn_at,
+  withdrawn_by,
 }: Row) {
   return {
     ...{
@@ -189,6 +193,7 @@ function toPayout({
     },
     ...{ lines, matched, differences: lines - matched - accepted, accepted },
     ...{ amount: toDinars(amount), fees: toDinars(fees) },
+    ...(withdrawn_at && { withdrawn: { by: withdrawn_by ?? '', at: withdrawn_at.toISOString() } }),
   };
 }
 
@@ -226,5 +231,5 @@ export async function listUnpaid(db: Db, { user, now }: { user: SessionUser; now
       ...{ deliveredAt: (ended_at ?? now).toISOString() },
     }),
   );
-  return { parcels, count, total: toDinars(total) };
+  return { parcels, count, total: toDinars(total), couriers: (await readCash(db)).couriers };
 }

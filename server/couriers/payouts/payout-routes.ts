@@ -4,6 +4,7 @@ import { acceptDifference, reopenDifference } from './accept-difference.ts';
 import { measureParcels } from './measure-parcels.ts';
 import { exportPayout, listPayouts, listUnpaid, readPayoutLines } from './payout-queries.ts';
 import { readPayout } from './record-payout.ts';
+import { withdrawPayout } from './withdraw-payout.ts';
 
 export const routes = [
   handle(payoutApi.list, ({ db, query }) => listPayouts(db, query.page)),
@@ -14,6 +15,9 @@ export const routes = [
   ),
   handle(payoutApi.reopen, ({ db, params, user, now }) =>
     reopenDifference(db, { id: params.id, line: Number(params.line), by: user, now: now() }),
+  ),
+  handle(payoutApi.withdraw, ({ db, params, user, now }) =>
+    withdrawPayout(db, { id: params.id, by: user, now: now() }),
   ),
   handle(payoutApi.read, ({ db, params, body, user, now }) =>
     readPayout(db, { courierId: params.id, body, by: user, now: now() }),

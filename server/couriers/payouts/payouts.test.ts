@@ -283,3 +283,83 @@ test('only a difference of this payout is accepted, with a reason', async () => 
   const both = await Promise.all([1, 2].map(() => accept('3', { reason: 'agreed' })));
   expect(both.sort()).toEqual([200, 409]);
 });
+
+test('a line is also known by the reference of its parcel, under the heading of the courier or a usual one', async () => {
+  const { orders, read, isPaid } = await aShopWithParcels(['delivered', 'delivered', 'delivered']);
+  const [first, second, third] = orders.map((order) => order.slice(-8).toUpperCase());
+  const typed = `${first?.slice(0, 4)} ${first?.slice(4).toLowerCase()}`;
+  const { body } = await read(`Référence;Montant\n${typed};3000\n${second};2500\n${first};3000\n`);
+  expect(body).toMatchObject({ lines: 3, matched: 1, differences: 2 });
+  expect(await isPaid(1)).toBe(true);
+  const both = await read(`Commande;Suivi;Montant\n${third};;3000\n;c-2;500\n`, { reference: 'B-2' });
+  expect(both.body).toMatchObject({ lines: 2, matched: 2 });
+  expect([await isPaid(2), await isPaid(3)]).toEqual([true, true]);
+});
+
+test('a file that names no parcel of the courier is not recorded', async () => {
+  const { read, send } = await aShopWithParcels(['delivered']);
+  const { body } = await read('Tracking;Montant\nyal-1;3000\nyal-2;2500\n');
+  expect([body.payoutId, body.problems[0]]).toEqual([
+    undefined,
+    expect.objectContaining({ line: 2, code: 'payout-parcels-unknown' }),
+  ]);
+  expect((await send('GET', '/payouts')).body.count).toBe(0);
+});
+
+test('a withdrawn payout counts no more, and the right file takes its reference', async () => {
+  const statuses = ['delivered', 'delivered', 'delivered'];
+  const { read, isPaid, send, db, user } = await aShopWithParcels(statuses);
+  await read('tracking,amount,fee\nc-3,1000,0\n', { reference: 'A-1' });
+  const csv = 'tracking,amount,fee\nc-1,3000,400\nc-2,2500,400\nc-3,2000,400\nnobody,500,0\n';
+  const { payoutId } = (await read(csv)).body;
+  await send('POST', `/payouts/${payoutId}/lines/3/accept`, { reason: 'damage' });
+  expect(await Promise.all([1, 2, 3].map(isPaid))).toEqual([true, true, true]);
+  const owed = async () => (await send('GET', '/parcels/unpaid')).body.couriers;
+  expect(await owed()).toEqual([]);
+
+  const withdraw = () => send('POST', `/payouts/${payoutId}/withdraw`);
+  const both = await Promise.all([withdraw(), withdraw()]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await Promise.all([1, 2, 3].map(isPaid))).toEqual([false, false, false]);
+  expect(await owed()).toMatchObject([{ parcels: 3, amount: 8_000 }]);
+  const shown = (await send('GET', `/payouts/${payoutId}`)).body;
+  expect(shown).toMatchObject({ lines: 4, amount: 8_000, withdrawn: { by: user.name } });
+  expect((await send('POST', `/payouts/${payoutId}/lines/5/accept`, { reason: 'agreed' })).status).toBe(404);
+  const fees = await db.selectFrom('shipments').select('fee_centimes').execute();
+  expect(fees.map(({ fee_centimes }) => fee_centimes)).toEqual([null, null, null]);
+
+  const again = (await read('tracking,amount,fee\nc-1,3000,400\nc-2,3000,400\nc-3,2000,0\n')).body;
+  expect(again).toMatchObject({ lines: 3, matched: 3 });
+  expect(await owed()).toEqual([]);
+  await expect(
+    db.updateTable('payout_lines').set({ withdrawn_at: null, collected_centimes: 1 }).execute(),
+  ).rejects.toThrow();
+  const history = await db.selectFrom('audit_entries').select('action').orderBy('id').execute();
+  const actions = history.map(({ action }) => action);
+  expect(actions.slice(actions.indexOf('courier.reopened') - 1)).toContain('order.unpaid');
+  expect(actions.filter((action) => action === 'courier.withdrawn')).toHaveLength(1);
+});
+
+test('an order that was paid by hand stays paid when its payout is withdrawn', async () => {
+  const { orders, read, isPaid, send } = await aShopWithParcels(['delivered', 'delivered']);
+  expect((await send('PUT', `/orders/${orders[1]}/pay`, { id: 'by hand', status: 'completed' })).status).toBe(
+    200,
+  );
+  const { payoutId } = (await read('tracking,amount\nc-1,3000\nc-2,3000\n')).body;
+  expect((await send('POST', `/payouts/${payoutId}/withdraw`)).status).toBe(200);
+  expect([await isPaid(1), await isPaid(2)]).toEqual([false, true]);
+});
+
+test('a payout stays while one of its orders has returns', async () => {
+  const { orders, read, isPaid, send } = await aShopWithParcels(['delivered']);
+  const { payoutId } = (await read('tracking,amount\nc-1,3000\n')).body;
+  const lines = [{ position: 0, quantity: 1, restocked: true }];
+  const returned = await send('POST', `/orders/${orders[0]}/returns`, {
+    ...{ lines, reason: 'other', refund: 0, seen: 0 },
+  });
+  expect(returned.status).toBe(201);
+  const refused = await send('POST', `/payouts/${payoutId}/withdraw`);
+  expect([refused.status, refused.body.code]).toEqual([409, 'payout-order-returned']);
+  expect(await isPaid(1)).toBe(true);
+  expect((await send('GET', `/payouts/${payoutId}`)).body.withdrawn).toBeUndefined();
+});

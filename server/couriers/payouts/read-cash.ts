@@ -3,10 +3,8 @@ import { toDinars } from '../../../shared/catalog/prices.ts';
 import { isOwed, owedForParcel } from '../../orders/parcels/owed-by-courier.ts';
 import type { Db } from '../../platform/db/connection.ts';
 
-const mostCouriers = 3;
-
-/** What couriers have collected and not paid out, in all and by those that hold most. */
-export async function readCash(db: Db) {
+/** What couriers have collected and not paid out, in all and by the couriers that hold most. */
+export async function readCash(db: Db, mostCouriers?: number) {
   const { rows } = await sql<{ _id: string; name: string; parcels: number; amount: number }>`
     select c.id as _id, c.name, count(*) as parcels, sum(${owedForParcel})::bigint as amount
     from shipments s join orders o on o.id = s.order_id join couriers c on c.id = s.courier_id

@@ -11,6 +11,7 @@ import { newId } from '../../platform/db/new-id.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { dayOf } from '../../platform/settings/shop-day.ts';
+import { referenceHeadings } from '../parcel-sheet.ts';
 import { expectedOf, type MatchedLine, matchPayout } from './match-payout.ts';
 
 const dayMs = 86_400_000;
@@ -29,12 +30,13 @@ export async function readPayout(db: Db, { courierId, body, by, now }: Reading):
     // Two people who read the same sheet do not count its money twice. Parcels are sent meanwhile.
     const courier = await db
       .selectFrom('couriers')
-      .select('id')
+      .select('sheet_columns')
       .where('id', '=', courierId)
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!courier) throw notFound(refusal('courier-not-found'));
-    const { lines, problems } = await matchPayout(db, { courierId, csv: body.csv });
+    const ownReference = referenceHeadings(courier.sheet_columns);
+    const { lines, problems } = await matchPayout(db, { courierId, csv: body.csv, ownReference });
     const result = {
       ...sumsOf(lines),
       found: inOrder(lines).map((line) => toLine(line, by)),
@@ -85,6 +87,7 @@ async function record(db: Db, { courierId, body, by, now, lines }: Recording) {
     .select('id')
     .where('courier_id', '=', courierId)
     .where('reference', '=', reference)
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   if (known) throw new ApiError(409, refusal('payout-already-recorded'));
   const id = newId();

@@ -8,9 +8,9 @@ import { amountToCollect } from './renew-parcel.ts';
 export const dueForParcel = sql<number>`(case when s.status in ('returned', 'lost', 'cancelled') then 0
   when s.collected_centimes > 0 and ${amountToCollect} > 0 then ${amountToCollect} else s.collected_centimes end)`;
 
-/** What payouts have brought for a parcel `s`, without lines that repeat another. Centimes. */
+/** What payouts have brought for a parcel `s`, without withdrawn lines and those that repeat another. Centimes. */
 export const paidForParcel = sql<number>`coalesce((select sum(paid.collected_centimes)::bigint from payout_lines paid
-  where paid.shipment_id = s.id and paid.difference is distinct from 'twice'), 0)`;
+  where paid.shipment_id = s.id and paid.withdrawn_at is null and paid.difference is distinct from 'twice'), 0)`;
 
 /** Whether a parcel `s` brought its courier money for an order `o` that is not paid. */
 const isCollected = sql`(s.status = 'delivered' and s.collected_centimes > 0 and o.paid_at is null)`;

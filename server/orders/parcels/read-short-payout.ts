@@ -22,6 +22,7 @@ export async function readShortPayout(db: Db, orderId: string) {
     .select([dueForParcel.as('due'), paidForParcel.as('paid')])
     .where('s.order_id', '=', orderId)
     .where('l.difference', '=', 'below')
+    .where('l.withdrawn_at', 'is', null)
     .orderBy('a.made_paid', (order) => order.desc().nullsLast())
     .orderBy('p.created_at', 'desc')
     .limit(1)

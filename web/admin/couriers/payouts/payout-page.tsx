@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import type { ReplyFrom } from '../../../../shared/api.ts';
 import { compareLine } from '../../../../shared/couriers/parcel-terms.ts';
-import type { PayoutLine } from '../../../../shared/couriers/payouts.ts';
+import type { PayoutLine, ShownPayout } from '../../../../shared/couriers/payouts.ts';
 import { groupedNumber } from '../../../../shared/values/ids.ts';
 import { pageMeta } from '../../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../../load.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { formatDateTime, formatDay } from '../../../ui/format-dates.ts';
@@ -18,8 +19,9 @@ import { ListHeading } from '../../list/list-heading.tsx';
 import type { Route } from './+types/payout-page.ts';
 import { Acceptance } from './payout-acceptance.tsx';
 import { beyondText, Differences, kindOf, TotalSums } from './payout-sums.tsx';
+import { Withdrawal } from './payout-withdrawal.tsx';
 
-const { payout: words, columns } = adminPayoutsWords;
+const { payout: words, withdraw: withdrawal, columns } = adminPayoutsWords;
 const listUrl = '/admin/couriers/payouts';
 
 const load: Load<ReplyFrom<'GET /payouts/:id'>> = (call, { params }) =>
@@ -52,12 +54,14 @@ export const ErrorBoundary = PageFailure;
 
 /** One payout with its lines, differences first (requirements: Payouts). */
 export default function PayoutPage({ loaderData: payout }: Route.ComponentProps) {
-  const { _id, courier, reference, paidOn, createdAt, createdBy, matched, amount, fees, found } = payout;
+  const { _id, courier, reference, paidOn, createdAt, createdBy, matched, amount, fees, found, withdrawn } =
+    payout;
   return (
     <>
       <BackLink to={listUrl}>{adminPayoutsWords.back}</BackLink>
       <div className="mt-2">
         <ListHeading title={words.heading(reference)}>
+          {!withdrawn && <Withdrawal payout={payout} />}
           <DownloadLink href={`/api/payouts/${_id}/export`} text={words.export} />
         </ListHeading>
       </div>
@@ -75,10 +79,17 @@ export default function PayoutPage({ loaderData: payout }: Route.ComponentProps)
         </p>
       )}
       <p className="mt-1 text-ink-muted text-xs">{words.recorded(formatDateTime(createdAt), createdBy)}</p>
+      {withdrawn && (
+        <div className="mt-4 max-w-3xl">
+          <Alert kind="info" title={withdrawal.by(withdrawn.by, formatDateTime(withdrawn.at))}>
+            {withdrawal.meaning}
+          </Alert>
+        </div>
+      )}
       <DataTable
         rows={found}
         keyOf={({ line }) => String(line)}
-        columns={columnsFor(_id)}
+        columns={columnsFor(payout)}
         className="mt-6"
         rowClassName="tabular-nums *:px-4 *:py-2.5"
         cards={{ below: 'lg', className: 'p-4 tabular-nums' }}
@@ -87,7 +98,7 @@ export default function PayoutPage({ loaderData: payout }: Route.ComponentProps)
   );
 }
 
-function columnsFor(payoutId: string): Column<PayoutLine>[] {
+function columnsFor({ _id, withdrawn }: ShownPayout): Column<PayoutLine>[] {
   const price = { isFigure: true, className: 'whitespace-nowrap' };
   return [
     {
@@ -104,7 +115,7 @@ function columnsFor(payoutId: string): Column<PayoutLine>[] {
           <Badge tone={line.difference && !line.accepted ? 'warning' : 'brand'}>
             {line.difference ? kindOf(line, line.difference) : words.matches}
           </Badge>
-          {line.difference && <Acceptance payoutId={payoutId} line={line} />}
+          {line.difference && !withdrawn && <Acceptance payoutId={_id} line={line} />}
         </>
       ),
     },

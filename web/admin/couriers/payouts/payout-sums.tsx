@@ -3,7 +3,7 @@ import {
   compareLines,
   type PayoutDifference,
 } from '../../../../shared/couriers/parcel-terms.ts';
-import type { PayoutLine } from '../../../../shared/couriers/payouts.ts';
+import type { PayoutLine, ShownPayout } from '../../../../shared/couriers/payouts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { adminPayoutsWords } from '../../../words/admin-payouts-words.ts';
 import { formatPrice } from '../../../words/formats.ts';
@@ -29,10 +29,11 @@ export function kindOf({ isCompensation }: PayoutLine, difference: PayoutDiffere
   return isCompensation ? adminPayoutsWords.compensation : adminPayoutsWords.kinds[difference];
 }
 
-type DifferencesProps = { payout: { differences: number; accepted: number } };
+type DifferencesProps = { payout: Pick<ShownPayout, 'differences' | 'accepted' | 'withdrawn'> };
 
-/** How many differences of a payout are open, and how many somebody accepted. */
-export function Differences({ payout: { differences, accepted } }: DifferencesProps) {
+/** How many differences of a payout are open, and how many somebody accepted, unless it was withdrawn. */
+export function Differences({ payout: { differences, accepted, withdrawn } }: DifferencesProps) {
+  if (withdrawn) return <Badge tone="neutral">{adminPayoutsWords.withdraw.state}</Badge>;
   return (
     <>
       {differences > 0 && <Badge tone="warning">{adminPayoutsWords.differences(differences)}</Badge>}

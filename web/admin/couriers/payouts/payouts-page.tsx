@@ -4,8 +4,8 @@ import type { ReplyFrom } from '../../../../shared/api.ts';
 import { formatDay } from '../../../ui/format-dates.ts';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { adminPayoutsWords } from '../../../words/admin-payouts-words.ts';
-import { formatPrice } from '../../../words/formats.ts';
-import { type Column, DataTable } from '../../kit/data-table.tsx';
+import { formatNumber, formatPrice } from '../../../words/formats.ts';
+import { type Column, DataTable, figureColumns } from '../../kit/data-table.tsx';
 import { ListFrame } from '../../kit/list-page.tsx';
 import { listRoute } from '../../kit/list-route.ts';
 import { adminList, dayFilter } from '../../list/admin-list.ts';
@@ -58,6 +58,7 @@ export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
       sections={<CourierSections current="payouts" />}
       lead={words.lead}
     >
+      {unpaid && unpaid.couriers.length > 0 && <Owed couriers={unpaid.couriers} />}
       {payouts && (
         <ResultsRegion label={words.title} shown={payouts} isLoading={isLoading} className="mt-6">
           {payouts.count === 0 ? (
@@ -93,6 +94,44 @@ export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
     </ListFrame>
   );
 }
+
+type Holding = ReplyFrom<'GET /parcels/unpaid'>['couriers'][number];
+
+/** What each courier has collected and not paid out yet, and the parcels for which it owes that. */
+function Owed({ couriers }: { couriers: Holding[] }) {
+  return (
+    <section aria-label={words.owed.title} className="mt-6">
+      <h2 className="font-semibold text-lg">{words.owed.title}</h2>
+      <DataTable
+        rows={couriers}
+        keyOf={({ _id }) => _id}
+        columns={owedColumns}
+        className="mt-3 max-w-2xl"
+        rowClassName="tabular-nums *:px-4 *:py-1.5"
+      />
+      <h2 className="mt-8 font-semibold text-lg">{words.list}</h2>
+    </section>
+  );
+}
+
+const owedColumns = figureColumns<Holding>(
+  {
+    heading: words.measures.choices.courier,
+    cell: ({ _id, name }) => (
+      <Link
+        to={`/admin/couriers/parcels?show=unpaid&courier=${_id}`}
+        prefetch="intent"
+        className="wrap-anywhere inline-flex min-h-11 items-center font-semibold text-brand-strong hover:underline"
+      >
+        <bdi>{name}</bdi>
+      </Link>
+    ),
+  },
+  [
+    { heading: words.owed.parcels, cell: ({ parcels }) => formatNumber(parcels) },
+    { heading: words.owed.amount, isBold: true, cell: ({ amount }) => formatPrice(amount) },
+  ],
+);
 
 type ListedPayout = ReplyFrom<'GET /payouts'>['payouts'][number];
 
@@ -158,11 +197,11 @@ function Reference({ payout: { _id, courier, reference } }: { payout: ListedPayo
 }
 
 function Lines({ payout }: { payout: ListedPayout }) {
-  const { matched, differences, accepted } = payout;
+  const { matched, differences, accepted, withdrawn } = payout;
   return (
     <>
       <span className="whitespace-nowrap">{words.matched(matched)}</span>
-      {differences + accepted > 0 && (
+      {(withdrawn || differences + accepted > 0) && (
         <span className="mt-1 flex flex-wrap gap-1">
           <Differences payout={payout} />
         </span>
