@@ -57,7 +57,7 @@ export async function exportInvoices(db: Db, filter: Filter) {
       .orderBy('i.year')
       .orderBy('i.position'),
   );
-  return table({ columns: [...columns, ...rates.flatMap(rateColumns)], rows });
+  return table({ columns: [...columns, untaxed, ...rates.flatMap(rateColumns)], rows });
 }
 
 /** The rates of TVA in these invoices, highest first. */
@@ -118,6 +118,13 @@ function rateColumns(rate: number): Column<Exported>[] {
     ),
   ];
 }
+
+/** What an invoice without a rate sums up, so that these columns and those of the rates are its total. */
+const untaxed = inDinars(
+  'Without a rate',
+  'Sans taux de TVA',
+  ({ kind, snapshot: { taxes, total } }: Exported) => signed(kind, taxes ? 0 : total),
+);
 
 /** None in an invoice that states no TVA, as in the report of TVA. */
 function tvaOf(taxes: { tva: number }[] = []) {

@@ -45,7 +45,7 @@ export async function exportSales(db: Db, { query, user, now }: Reporting) {
   const { by, lang } = query;
   refuseCustomers(by, user);
   const rows = await readRows(db, { by, lang, days: reportedDays(query, now) });
-  return table({ columns: [keyColumn(by), ...columns], rows });
+  return table({ columns: [keyColumn(by), ...countColumns(by), ...columns], rows });
 }
 
 /** This report names people, whom not everybody who sees money may see. */
@@ -74,19 +74,35 @@ const buyerNames: Record<string, string> = {
 
 const goods: ReportKind[] = ['product', 'category', 'brand'];
 
-const times: ReportKind[] = ['day', 'week', 'month'];
-
 function keyColumn(by: ReportKind): Column<ReportRow> {
   return {
     ...{ en: by, fr: keyNames[by] },
-    cell: ({ key }, language) => (by === 'buyer' && language === 'fr' ? (buyerNames[key] ?? key) : key),
-    ...(times.includes(by) && { kind: 'day' }),
+    cell: ({ key }, language) => {
+      if (by === 'month') return key.slice(0, 'YYYY-MM'.length);
+      return by === 'buyer' && language === 'fr' ? (buyerNames[key] ?? key) : key;
+    },
+    ...((by === 'day' || by === 'week') && { kind: 'day' }),
   };
 }
 
+/** Reports of goods count units, the others orders. */
+function countColumns(by: ReportKind): Column<ReportRow>[] {
+  const [ordered, delivered] = goods.includes(by)
+    ? [
+        { en: 'Units ordered', fr: 'Unités commandées' },
+        { en: 'Units delivered', fr: 'Unités livrées' },
+      ]
+    : [
+        { en: 'Orders', fr: 'Commandes' },
+        { en: 'Delivered', fr: 'Livrées' },
+      ];
+  return [
+    { ...ordered, cell: (row) => row.ordered },
+    { ...delivered, cell: (row) => row.delivered },
+  ];
+}
+
 const columns: Column<ReportRow>[] = [
-  { en: 'Ordered', fr: 'Commandes', cell: ({ ordered }) => ordered },
-  { en: 'Delivered', fr: 'Livrées', cell: ({ delivered }) => delivered },
   inDinars('Revenue', 'Chiffre d’affaires', ({ revenue }) => revenue),
   inDinars('Returned', 'Retours', ({ returned }) => returned),
   inDinars('After returns', 'Net des retours', afterReturns),

@@ -100,6 +100,6 @@ test('days narrow the report, and its file has the same rows', async () => {
   expect(file[0]).toBe('Month,Rate (%),Documents,Without TVA (DA),TVA (DA),Total (DA)');
   expect(file).toHaveLength(3);
   expect(file[1]).toBe(
-    ['2026-02-01', 19, rows[0].invoices, rows[0].net, rows[0].tva, rows[0].gross].join(','),
+    ['2026-02', 19, rows[0].invoices, rows[0].net, rows[0].tva, rows[0].gross].join(','),
   );
 });

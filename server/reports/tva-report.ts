@@ -24,7 +24,7 @@ export async function exportTva(db: Db, { query, now }: Reporting) {
 }
 
 const columns: Column<TvaRow>[] = [
-  { en: 'Month', fr: 'Mois', cell: ({ month }) => month, kind: 'day' },
+  { en: 'Month', fr: 'Mois', cell: ({ month }) => month.slice(0, 'YYYY-MM'.length) },
   { en: 'Rate (%)', fr: 'Taux (%)', cell: ({ rate }) => rate },
   { en: 'Documents', fr: 'Documents', cell: ({ invoices }) => invoices },
   inDinars('Without TVA', 'HT', ({ net }) => net),

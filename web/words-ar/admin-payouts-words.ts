@@ -139,11 +139,11 @@ export const adminPayoutsWords: typeof english = {
     returned: 'المرتجعة',
     share: 'نسبة التسليم',
     percent: (share) => isolated(`${formatNumber(share)}%`),
-    margin: 'الهامش',
+    margin: 'الهامش مع التوصيل',
     returnCost: 'تكلفة المرتجعات',
     profit: 'الربح',
     uncosted: (units) => `دون ${counted(units, countedUnits, '')} تكلفتها غير معروفة`,
     allUncosted: (units) => `${counted(units, countedUnits, '')} تكلفتها غير معروفة`,
-    hint: 'يُحسب الهامش من المنتجات التي سعر شرائها معروف، ومن التوصيل دون رسوم شركة التوصيل.',
+    hint: 'يُحسب الهامش من المنتجات التي سعر شرائها معروف، ومن التوصيل بعد طرح رسوم شركة التوصيل. أما هامش التقارير فلا يحتسب التوصيل. والطرد الذي سُلّم ثم أُرجع كاملًا يُعدّ مرتجعًا دون رسوم إرجاع.',
   },
 };

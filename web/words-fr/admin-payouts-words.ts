@@ -153,11 +153,11 @@ export const adminPayoutsWords: typeof english = {
     returned: 'Retournés',
     share: 'Taux de livraison',
     percent: (share) => `${share}\u00a0%`,
-    margin: 'Marge',
+    margin: 'Marge, livraison comprise',
     returnCost: 'Coût des retours',
     profit: 'Bénéfice',
     uncosted: (units) => `sans ${counted(units, 'unité')} de coût inconnu`,
     allUncosted: (units) => `${counted(units, 'unité')} de coût inconnu`,
-    hint: 'La marge compte les articles dont le prix d’achat est connu, et la livraison sans les frais du transporteur.',
+    hint: 'La marge compte les articles dont le prix d’achat est connu, et la livraison moins les frais du transporteur\u00a0; celle des rapports ne compte pas la livraison. Un colis livré puis rendu en entier compte comme retourné, sans frais de retour.',
   },
 };

@@ -102,7 +102,7 @@ export const adminReportsWords: typeof english = {
   },
   stock: {
     title: 'Valeur du stock',
-    lead: 'Ce que valent les unités en stock, au prix d’achat et aux prix de vente actuels. L’export détaille chaque produit.',
+    lead: 'Ce que valent les unités en stock, au prix d’achat et aux prix de vente actuels. Les produits épuisés ne sont pas comptés. L’export détaille chaque produit.',
     category: 'Catégorie',
     products: 'Produits',
     units: 'Unités',

@@ -144,7 +144,7 @@ export const adminPayoutsWords = {
     returned: 'Returned',
     share: 'Delivered share',
     percent: (share: number) => `${share}%`,
-    margin: 'Margin',
+    margin: 'Margin with shipping',
     returnCost: 'Cost of returns',
     profit: 'Profit',
     uncosted: (units: number) =>
@@ -154,6 +154,6 @@ export const adminPayoutsWords = {
       }),
     allUncosted: (units: number) =>
       plural(units, { one: '1 unit of unknown cost', other: `${formatNumber(units)} units of unknown cost` }),
-    hint: 'The margin counts goods whose cost price is known, and the shipping without the fee of the courier.',
+    hint: 'The margin counts goods whose cost price is known, and the shipping without the fee of the courier; that of the reports has no shipping. A delivered parcel that came back whole later counts as returned and costs no fee of return.',
   },
 };

@@ -92,7 +92,7 @@ export const adminReportsWords = {
   },
   stock: {
     title: 'Stock Value',
-    lead: 'What the units in stock cost now, and what they bring at the present prices. The export has each product.',
+    lead: 'What the units in stock cost now, and what they bring at the present prices. Sold-out products are not counted. The export has each product.',
     category: 'Category',
     products: 'Products',
     units: 'Units',

@@ -43,8 +43,8 @@ type Matching = { courierId: string; csv: string; ownReference: string[] };
 export async function matchPayout(db: Db, { courierId, csv, ownReference }: Matching) {
   const reference = [...ownReference, ...names.reference];
   const sheet = await readSheet(csv, { ...names, reference }, ['fee', 'tracking', 'reference']);
-  const { rows, found = [] } = sheet;
-  if (!rows) return { lines: [], problems: [sheet.problem] };
+  if (!sheet.rows) return { lines: [], problems: [sheet.problem] };
+  const { rows, found } = sheet;
   if (!found.includes('tracking') && !found.includes('reference')) {
     return { lines: [], problems: [{ line: 1, ...refusal('column-missing', { column: 'tracking' }) }] };
   }
