@@ -1,4 +1,5 @@
 import { priceIn } from '../../shared/catalog/prices.ts';
+import type { TextMarker } from '../../shared/confirmation/call-settings.ts';
 import type { CallTexts } from '../../shared/confirmation/confirmation.ts';
 import { arabicWilaya } from '../../shared/delivery/shipping-address.ts';
 import { collectedSum } from '../../shared/orders/collected-sum.ts';
@@ -78,7 +79,7 @@ export function fillTexts(order: OrderRow, settings: CallSettings, shops: ShopNa
 /** A text about an order with its values. */
 export function fillText(text: string, order: OrderRow, shops: ShopNames) {
   const { language } = order;
-  const values: Record<string, string> = {
+  const values: Record<TextMarker, string> = {
     shop: shops[language],
     name: order.full_name,
     number: groupedNumber(order.id),
@@ -91,7 +92,7 @@ export function fillText(text: string, order: OrderRow, shops: ShopNames) {
     place: placeOf(order),
   };
   const { rest } = balanceOf(chargedOf(order));
-  const filled = text.replace(/\{(\w+)\}/g, (slot, key: string) => values[key] ?? slot);
+  const filled = text.replace(/\{(\w+)\}/g, (slot, key: string) => values[key as TextMarker] ?? slot);
   return rest > 0 ? `${filled} ${restTexts[language](priceIn[language](rest))}` : filled;
 }
 

@@ -113,12 +113,12 @@ test('risks name their reasons, and the texts are in the language of the order',
   const form = (await admin.ask('GET', 'settings/form')).json();
   const texts2 = {
     ...form.calls.value.texts,
-    fr: { ...form.calls.value.texts.fr, missed: 'Ici {name} {what}' },
+    fr: { ...form.calls.value.texts.fr, missed: 'Ici {name}' },
   };
   await admin.ask('PUT', 'settings/calls', { ...form.calls.value, version: 0, texts: texts2 });
   const claim = async () => (await one.ask('POST', `confirmation/${id}/claim`)).json();
   // Every process reads the settings again when it is notified.
-  await expect.poll(async () => (await claim()).texts.missed).toBe('Ici Amina Benali {what}');
+  await expect.poll(async () => (await claim()).texts.missed).toBe('Ici Amina Benali');
   for (let n = 0; n < 2; n++) await anOrder(db);
   expect((await claim()).risks).toEqual(['open', 'farsouth']);
 });

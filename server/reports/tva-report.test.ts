@@ -99,7 +99,5 @@ test('days narrow the report, and its file has the same rows', async () => {
   const file = (await ask('GET', 'reports/tva/export?startDate=2026-02-01')).body.trim().split('\r\n');
   expect(file[0]).toBe('Month,Rate (%),Documents,Without TVA (DA),TVA (DA),Total (DA)');
   expect(file).toHaveLength(3);
-  expect(file[1]).toBe(
-    ['2026-02', 19, rows[0].invoices, rows[0].net, rows[0].tva, rows[0].gross].join(','),
-  );
+  expect(file[1]).toBe(['2026-02', 19, rows[0].invoices, rows[0].net, rows[0].tva, rows[0].gross].join(','));
 });

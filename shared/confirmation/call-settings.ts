@@ -76,3 +76,34 @@ export const callsOutsideQuiet = z.refine<{ slots: string; dayStarts: string; da
   ({ slots, dayStarts, dayEnds }) => slots.split(', ').every((slot) => slot >= dayStarts && slot < dayEnds),
   { error: messageOf('time-in-quiet-hours'), path: ['slots'] },
 );
+
+/** What texts about an order name in braces: its values, and the name of the shop. */
+export const textMarkers = ['shop', 'name', 'number', 'items', 'total', 'place'] as const;
+
+export type TextMarker = (typeof textMarkers)[number];
+
+type CallTexts = z.output<typeof callTexts>;
+
+/** A marker that nothing replaces would be read out to buyers as it stands. */
+export const textsWithKnownMarkers: z.core.CheckFn<CallTexts & { texts: Record<string, CallTexts> }> = ({
+  value,
+  issues,
+}) => {
+  const translations = Object.entries(value.texts).map(([language, texts]) => ({
+    texts,
+    path: ['texts', language],
+  }));
+  for (const { texts, path } of [{ texts: value, path: [] }, ...translations]) {
+    for (const name of Object.keys(callTexts.shape)) {
+      const marker = unknownMarker(texts[name as keyof CallTexts]);
+      if (marker === undefined) continue;
+      const message = messageOf('text-marker-unknown', { marker });
+      issues.push({ code: 'custom', message, path: [...path, name], input: value });
+    }
+  }
+};
+
+function unknownMarker(text: string) {
+  const markers = [...text.matchAll(/\{([^{}\n]{1,40})\}/g)].map(([, marker = '']) => marker);
+  return markers.find((marker) => !textMarkers.includes(marker as TextMarker));
+}

@@ -29,7 +29,9 @@ export const settingsRefusals = {
   'mail-port-invalid': 'A port is a whole number, in most cases 465 or 587',
   'mail-password-again': 'For another server or port, type the password again',
   'mail-server-fixed': 'The mail server is set by SMTP_URL on the machine of the shop',
-  'mail-server-private': 'This name leads into a private network',
+  'mail-server-private':
+    'This name leads into a private network. A mail server on this machine or beside it is set by SMTP_URL instead.',
+  'text-marker-unknown': '“{marker}” stands for nothing here: it would be read as it is written',
   'mail-server-unknown': 'No server of this name is found. Check the name, and that this machine is online.',
   'mail-server-unreachable': 'No encrypted connection to a mail server here: {reason}',
   'mail-login-refused': 'The server refuses user name or password: {reason}',

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { callFields, callsInDay, callsOutsideQuiet, callTexts } from '../confirmation/call-settings.ts';
+import {
+  callFields,
+  callsInDay,
+  callsOutsideQuiet,
+  callTexts,
+  textsWithKnownMarkers,
+} from '../confirmation/call-settings.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { dayOrBlank, textsQuery } from '../contract/query-values.ts';
 import { messageOf } from '../refusals/codes.ts';
@@ -210,7 +216,9 @@ export const settingsBodies = {
   mails: z.extend(settingsGroups.mails, { version }),
   invoices: z.extend(settingsGroups.invoices, { version }),
   offers: z.extend(settingsGroups.offers, { version }),
-  calls: z.extend(settingsGroups.calls, { version }).check(callsOutsideQuiet, callsInDay),
+  calls: z
+    .extend(settingsGroups.calls, { version })
+    .check(callsOutsideQuiet, callsInDay, textsWithKnownMarkers),
 };
 
 /** What anyone may read, in one language. `whatsapp` is the address of a chat. */

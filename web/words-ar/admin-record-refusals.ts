@@ -275,7 +275,9 @@ export const settingsRefusals: typeof ofSettings = {
   'mail-port-invalid': 'المنفذ عدد صحيح، وهو غالبًا 465 أو 587',
   'mail-password-again': 'عند تغيير الخادم أو المنفذ، يُرجى كتابة كلمة السر من جديد',
   'mail-server-fixed': 'خادم البريد محدد في \u2066SMTP_URL\u2069 على جهاز المتجر',
-  'mail-server-private': 'يؤدي هذا الاسم إلى شبكة خاصة',
+  'mail-server-private':
+    'يؤدي هذا الاسم إلى شبكة خاصة. خادم البريد على هذا الجهاز أو بجانبه يُضبط بواسطة \u2066SMTP_URL\u2069.',
+  'text-marker-unknown': 'لا شيء يحل محل {marker}، وسيُقرأ كما كُتب',
   'mail-server-unknown': 'لا يوجد خادم بهذا الاسم. يُرجى التحقق من الاسم ومن اتصال هذا الجهاز.',
   'mail-server-unreachable': 'لا يوجد هنا اتصال مشفّر بخادم بريد: {reason}',
   'mail-login-refused': 'يرفض الخادم اسم المستخدم أو كلمة السر: {reason}',

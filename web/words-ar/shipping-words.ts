@@ -29,6 +29,7 @@ export const shippingWords: typeof english = {
     { title: 'الاستلام والدفع', text: 'يصلك الطرد إلى باب بيتك، والدفع نقدًا لعون التوصيل.' },
   ],
   stepsTitle: 'كيف يتم التوصيل',
+  byCommune: 'حسب البلدية',
   varies: (wilayas) => `لبعض البلديات سعر آخر، في: ${wilayas}. ويظهر السعر بعد اختيار البلدية.`,
   showWilayas: (count) => `عرض كل الولايات (${count})`,
   parcelTitle: 'عند وصول الطرد',

@@ -5,6 +5,7 @@ import ShieldCheckIcon from 'icon:shield-check';
 import TruckIcon from 'icon:truck';
 import UserIcon from 'icon:user';
 import type { aboutWords as english } from '../words/about-words.ts';
+import { elided } from './formats.ts';
 
 /** Words of the page about the shop. */
 export const aboutWords: typeof english = {
@@ -15,7 +16,7 @@ export const aboutWords: typeof english = {
   meaning: 'Son nom est un souhait\u00a0: la santé, pour vous et les vôtres.',
   story: [
     (shop) =>
-      `Une bonne parapharmacie est calme, bien rangée et honnête. Vous y trouvez ce que vous cherchez, vous comprenez ce que c’est et vous savez ce que cela coûte. Nous avons voulu que ${shop} soit ce lieu, ouvert à toute heure et dans chaque wilaya.`,
+      `Une bonne parapharmacie est calme, bien rangée et honnête. Vous y trouvez ce que vous cherchez, vous comprenez ce que c’est et vous savez ce que cela coûte. Nous avons voulu ${elided('que', shop)} soit ce lieu, ouvert à toute heure et dans chaque wilaya.`,
     () =>
       'Nous ne proposons que des produits vendus sans ordonnance. Nos fiches disent à quoi sert un produit, ce que contient la boîte et comment l’utiliser. Elles ne promettent aucune guérison.',
   ],

@@ -281,7 +281,9 @@ export const settingsRefusals: typeof ofSettings = {
   'mail-port-invalid': 'Un port est un nombre entier, le plus souvent 465 ou 587',
   'mail-password-again': 'Pour un autre serveur ou un autre port, saisissez de nouveau le mot de passe',
   'mail-server-fixed': 'Le serveur email est fixé par SMTP_URL sur la machine de la boutique',
-  'mail-server-private': 'Ce nom mène à un réseau privé',
+  'mail-server-private':
+    'Ce nom mène à un réseau privé. Un serveur email sur cette machine ou à côté d’elle se règle avec SMTP_URL.',
+  'text-marker-unknown': '«\u00a0{marker}\u00a0» n’est remplacé par rien et serait lu tel quel',
   'mail-server-unknown': 'Aucun serveur de ce nom. Vérifiez le nom et la connexion de cette machine.',
   'mail-server-unreachable': 'Aucune connexion chiffrée à un serveur email ici : {reason}',
   'mail-login-refused': 'Le serveur refuse l’identifiant ou le mot de passe : {reason}',

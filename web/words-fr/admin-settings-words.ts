@@ -25,7 +25,7 @@ export const adminSettingsWords: typeof english = {
   },
   leads: {
     seller:
-      'Affiché sur les factures, en pied de page et dans les conditions générales de vente. Reprenez les mentions de votre registre du commerce.',
+      'Affiché sur les factures, en pied de page et dans les conditions générales de vente. Reprenez les mentions de votre registre du commerce. La loi 18-05 (art. 11) exige le siège, le RC et le NIF, et un téléphone, à saisir sous «\u00a0Contact\u00a0».',
     look: 'Le nom et l’apparence de la boutique, sur ses pages, dans les emails et sur papier.',
     contact: 'Affiché en pied de page, sur la page de contact et sur les pages des produits.',
     announcement:

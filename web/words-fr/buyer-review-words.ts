@@ -1,5 +1,5 @@
 import type { buyerReviewWords as english } from '../words/buyer-review-words.ts';
-import { counted, decimalMark } from './formats.ts';
+import { counted, decimalMark, elided } from './formats.ts';
 
 export const buyerReviewWords: typeof english = {
   title: 'Avis des clients',
@@ -15,7 +15,7 @@ export const buyerReviewWords: typeof english = {
   moreFailed: 'Les avis n’ont pas pu être chargés. Veuillez réessayer.',
   page: {
     title: 'Donner mon avis',
-    description: (shop) => `Donnez votre avis sur les produits que ${shop} vous a livrés.`,
+    description: (shop) => `Donnez votre avis sur les produits ${elided('que', shop)} vous a livrés.`,
     lead: 'Votre avis aide les autres clients. Nous lisons chaque avis avant de le publier.',
     loading: 'Chargement de votre commande…',
     failed: 'Votre commande n’a pas pu être chargée.',

@@ -38,3 +38,8 @@ export function sizeWord(size: string) {
 export function withCapital(text: string) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** `que` or `de` before a name: "de Nour", "d’Oran Para". */
+export function elided(word: 'que' | 'de', name: string) {
+  return /^[aâàeéèêëiîïoôuùû]/i.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cartWords } from './cart-words.ts';
 import { catalogWords } from './catalog-words.ts';
+import { elided } from './formats.ts';
 import { listingWords } from './listing-words.ts';
 import { cityName, wilayaName } from './wilaya-names.ts';
 
@@ -94,3 +95,12 @@ function insertedIn(path: string): unknown[] {
   if (/problems-words.*\.what$/.test(path)) return [new Proxy({}, { get: () => '3' })];
   return ['3', '3', '3'];
 }
+
+test.each([
+  ['Oran Para', 'd’Oran Para'],
+  ['Étoile', 'd’Étoile'],
+  ['Nour', 'de Nour'],
+  ['24 Santé', 'de 24 Santé'],
+])('a name takes its elision: %s', (name, text) => {
+  expect(elided('de', name)).toBe(text);
+});

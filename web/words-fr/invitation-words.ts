@@ -1,9 +1,10 @@
 import type { invitationWords as english } from '../words/invitation-words.ts';
+import { elided } from './formats.ts';
 
 /** Words for a person who was invited to the staff. */
 export const invitationWords: typeof english = {
   title: 'Rejoindre l’équipe',
-  description: (shop) => `Accepter une invitation à l’administration de ${shop}.`,
+  description: (shop) => `Accepter une invitation à l’administration ${elided('de', shop)}.`,
   checking: 'Vérification du lien…',
   lead: (email, role) => `Vous rejoignez l’équipe avec ${email} comme ${role}.`,
   roles: {

@@ -1,4 +1,5 @@
 import type { notifyWords as english } from '../words/notify-words.ts';
+import { elided } from './formats.ts';
 
 /** Words of the alerts for sold-out products (requirements: Back in stock). */
 export const notifyWords: typeof english = {
@@ -39,7 +40,7 @@ export const notifyWords: typeof english = {
   },
   confirm: {
     title: 'Confirmer votre alerte',
-    description: (shop) => `Confirmez que ${shop} peut vous prévenir dès le retour du produit.`,
+    description: (shop) => `Confirmez ${elided('que', shop)} peut vous prévenir dès le retour du produit.`,
     lead: 'Nous vous écrirons une fois, dès le retour en stock du produit.',
     submit: 'Confirmer',
     busy: 'Confirmation en cours…',
@@ -51,7 +52,7 @@ export const notifyWords: typeof english = {
   },
   stop: {
     title: 'Arrêter votre alerte',
-    description: (shop) => `Arrêtez l’alerte pour un produit de ${shop}.`,
+    description: (shop) => `Arrêtez l’alerte pour un produit ${elided('de', shop)}.`,
     lead: 'Nous ne vous écrirons pas au retour en stock du produit.',
     submit: 'Arrêter l’alerte',
     busy: 'Arrêt en cours…',

@@ -1,9 +1,11 @@
 import type { privacyWords as english } from '../words/privacy-words.ts';
+import { elided } from './formats.ts';
 
 /** The Privacy Policy (requirements: Legal pages). */
 export const privacyWords: typeof english = {
   title: 'Politique de confidentialité',
-  description: (shop) => `Les données personnelles que ${shop} conserve, pourquoi, et quels sont vos droits.`,
+  description: (shop) =>
+    `Les données personnelles ${elided('que', shop)} conserve, pourquoi, et quels sont vos droits.`,
   sections: [
     {
       heading: 'Ce que nous conservons',

@@ -36,6 +36,7 @@ export const shippingWords: typeof english = {
     },
   ],
   stepsTitle: 'Comment ça marche\u00a0?',
+  byCommune: 'selon la commune',
   varies: (wilayas) =>
     `Certaines communes ont un autre prix, dans\u00a0: ${wilayas}. Vous le voyez une fois la commune choisie.`,
   showWilayas: (count) => `Afficher les ${count}\u00a0wilayas`,

@@ -23,7 +23,7 @@ export const adminSettingsWords = {
   },
   leads: {
     seller:
-      'Shown on invoices, in the footer and in the Terms of Service. Enter it as on your trade register.',
+      'Shown on invoices, in the footer and in the Terms of Service. Enter it as on your trade register. Law 18-05 (art. 11) asks each offer for the address, the RC and the NIF, and for a phone number, which is under “Contact”.',
     look: 'The name and look of the shop on its pages, in emails and on paper.',
     contact: 'Shown in the footer, on the contact page and on product pages.',
     announcement: 'One line above every page of the shop. Shoppers can close it; a new text shows again.',

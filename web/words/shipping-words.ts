@@ -30,6 +30,7 @@ export const shippingWords = {
     },
   ],
   stepsTitle: 'How it works',
+  byCommune: 'depends on the commune',
   varies: (wilayas: string) =>
     `Some communes have another price, in: ${wilayas}. You see it when you have chosen the commune.`,
   showWilayas: (count: number) => `Show all ${count} wilayas`,

@@ -75,11 +75,12 @@ function Wilayas({ prices: { wilayas } }: Shown) {
         <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <ul className="grid gap-x-8 border-line border-t px-4 py-3 text-sm sm:grid-cols-2">
-        {wilayas.map(({ wilaya, home, desk }) => (
+        {wilayas.map(({ wilaya, home, desk, varies }) => (
           <li key={wilaya} className="flex justify-between gap-2 py-1.5">
             {wilayaName(wilaya)}
             <span className="text-end text-ink-muted tabular-nums">
               {priceText(home)}
+              {varies && <span className="block text-xs">{words.byCommune}</span>}
               {desk !== null && <span className="block text-xs">{words.atDesk(priceText(desk))}</span>}
             </span>
           </li>
