@@ -40,6 +40,7 @@ import type { reviewAdminApi, reviewApi } from './reviews/reviews.ts';
 import type { pinApi, searchLogApi, synonymApi } from './search/admin-search.ts';
 import type { notSoldApi } from './search/not-sold-list.ts';
 import type { mailServerApi } from './settings/mail-server-api.ts';
+import type { ownPageApi } from './settings/own-pages.ts';
 import type { settingsApi } from './settings/settings.ts';
 import type { webhookApi } from './webhooks.ts';
 
@@ -80,6 +81,7 @@ type Groups =
   | typeof sessionApi
   | typeof quickOrderReportApi
   | typeof reportApi
+  | typeof ownPageApi
   | typeof settingsApi
   | typeof mailServerApi
   | typeof signInApi

@@ -44,6 +44,7 @@ const auditVerbs = {
     'orders',
     'home',
     'delivery',
+    'pages',
     'mails',
     'invoices',
     'offers',

@@ -124,7 +124,9 @@ test('a server in a private network is refused, by address and by name', async (
   const { save, typed } = await aShop({ PRIVATE_WEBHOOKS: 'off' });
   for (const host of ['127.0.0.1', 'localhost', '10.0.0.1', '169.254.169.254', '0.0.0.0']) {
     const reply = await save({ ...typed, host, port: server.port });
-    expect(reply.json().fields, host).toEqual({ host: 'This name leads into a private network' });
+    expect(reply.json().fields, host).toEqual({
+      host: expect.stringContaining('This name leads into a private network'),
+    });
   }
 });
 

@@ -15,6 +15,7 @@ import { dropFromCaches } from '../platform/db/notify.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { readGroup, settingsTag } from '../platform/settings/shop-settings.ts';
 import { requireImage } from '../platform/uploads/upload-image.ts';
+import { refuseUnreadable } from './read-own-page.ts';
 
 type AllStored = { [G in SettingsGroup]: StoredGroup<G> };
 
@@ -39,7 +40,7 @@ type Saving<G extends SettingsGroup> = {
 };
 
 /**
- * Saves a group over the version in the body and tells all processes. Throws ApiError 400 (picture, translation into the
+ * Saves a group over the version in the body and tells all processes. Throws ApiError 400 (picture, page, translation into the
  * main language) and 409 (outdated version, with the stored `settings`). It takes the catalog's lock, so that no picture is removed as unused meanwhile
  * and saves follow one another.
  */
@@ -52,6 +53,7 @@ export async function saveSettings<G extends SettingsGroup>(
     const before: StoredGroup<SettingsGroup> = toStored(group, row);
     refuseOutdated(before, version, [refusal('settings-changed'), 'settings']);
     await refuseBaseLanguage(db, [writtenTexts(value)]);
+    if (group === 'pages') refuseUnreadable(value as unknown as ShopSettings['pages']);
     const changes = changesBetween(flat(before.value), flat(value));
     if (Object.keys(changes).length === 0) return before as StoredGroup<G>;
     for (const [, imageUrl] of [changes.imageUrl ?? [], changes.iconUrl ?? []]) {

@@ -57,6 +57,7 @@ async function furnish({ save }: Shop) {
     orders: { isOpen: false, text: 'Closed', texts: { fr: { text: 'Fermé' }, ar: { text: 'مغلق' } } },
     home: { title: 'Hello', text: 'All you need', texts: { fr: { title: 'Bonjour', button: 'Voir' } } },
     delivery: { alger: 'Tomorrow', texts: { fr: { pledge: 'Deux jours' }, ar: { alger: 'غدًا' } } },
+    pages: { about: 'We', texts: { fr: { about: 'Nous', terms: 'Conditions' } } },
     mails: { closing: 'Bye', texts: { fr: { closing: 'Au revoir' }, ar: { closing: 'إلى اللقاء' } } },
     calls: { script: 'Hello {name}', texts: { fr: { last: 'Adieu {name}' }, ar: { script: 'أهلا {name}' } } },
   };
@@ -68,8 +69,8 @@ test('the texts of the settings follow the main language, and every reader sees 
   const shop = await aShop();
   await furnish(shop);
   const [before, form] = [await seen(shop), await shop.get('/settings/form')];
-  expect(await shop.get('/catalog/base-language?to=fr')).toMatchObject({ settings: { all: 13, lacking: 6 } });
-  expect(await shop.get('/catalog/base-language?to=en')).toMatchObject({ settings: { all: 13, lacking: 0 } });
+  expect(await shop.get('/catalog/base-language?to=fr')).toMatchObject({ settings: { all: 14, lacking: 6 } });
+  expect(await shop.get('/catalog/base-language?to=en')).toMatchObject({ settings: { all: 14, lacking: 0 } });
 
   await shop.change('en', 'fr');
   expect(await seen(shop)).toEqual(before);

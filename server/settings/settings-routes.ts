@@ -1,4 +1,5 @@
 import { pricesInShort } from '../../shared/delivery/delivery-price.ts';
+import { ownPageApi } from '../../shared/settings/own-pages.ts';
 import { type SettingsGroup, settingsApi, settingsGroups } from '../../shared/settings/settings.ts';
 import { readBaseLanguage } from '../catalog/base-language.ts';
 import { deliveryTag, readTariff } from '../delivery/read-tariff.ts';
@@ -8,6 +9,7 @@ import { readMailServer } from '../platform/settings/read-mail-server.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
 import { readShopSettings, settingsTag } from '../platform/settings/shop-settings.ts';
 import { publicSettings } from './public-settings.ts';
+import { readOwnPage } from './read-own-page.ts';
 import { readStoredSettings, saveSettings } from './save-settings.ts';
 
 /** The settings of the shop: what anyone may read, and as administrators edit them. */
@@ -21,6 +23,10 @@ export const routes = [
       ...{ language: query.lang, now: now(), shipping, languages: env.languages, baseLanguage },
       hasMailServer: (await readMailServer(db, env)) !== undefined,
     });
+  }),
+  handle(ownPageApi.show, ({ db, params, query, tags }) => {
+    tags.add(settingsTag);
+    return readOwnPage(db, { page: params.page, language: query.lang });
   }),
   handle(settingsApi.form, ({ db }) => readStoredSettings(db)),
   ...Object.keys(settingsGroups).map((group) => saveRoute(group as SettingsGroup)),

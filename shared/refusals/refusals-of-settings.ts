@@ -31,6 +31,8 @@ export const settingsRefusals = {
   'mail-server-fixed': 'The mail server is set by SMTP_URL on the machine of the shop',
   'mail-server-private':
     'This name leads into a private network. A mail server on this machine or beside it is set by SMTP_URL instead.',
+  'page-part-refused':
+    'A page cannot show “{part}”. It has paragraphs, headings (## and ###), lists (-), **bold** text and links to https:// or a path of the shop.',
   'text-marker-unknown': '“{marker}” stands for nothing here: it would be read as it is written',
   'mail-server-unknown': 'No server of this name is found. Check the name, and that this machine is online.',
   'mail-server-unreachable': 'No encrypted connection to a mail server here: {reason}',

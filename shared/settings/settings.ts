@@ -11,7 +11,9 @@ import { dayOrBlank, textsQuery } from '../contract/query-values.ts';
 import { messageOf } from '../refusals/codes.ts';
 import { languages } from '../values/languages.ts';
 import { optionalName, optionalText, optionalTypedText } from '../values/text.ts';
+import { sections } from './home-sections.ts';
 import { mailSwitches } from './optional-mails.ts';
+import { pageTexts } from './own-pages.ts';
 import { chosenCategories, quickOrderPlaces } from './quick-order-places.ts';
 import {
   brandColor,
@@ -28,11 +30,6 @@ import {
   shopPath,
   translated,
 } from './settings-fields.ts';
-
-/** The parts of the home page whose order and presence can be chosen, in their usual order. */
-export const homeSections = ['featured', 'categories', 'offers', 'needs', 'arrivals'] as const;
-
-export type HomeSection = (typeof homeSections)[number];
 
 /** Its name, a line about it, and a line at the foot of every page, such as a license. */
 const lookTexts = z.object({ name: optionalName(60), tagline: optionalLine(160), legal: optionalLine(200) });
@@ -59,14 +56,6 @@ const deliveryTexts = z.object({
 });
 
 const mailTexts = z.object({ closing: optionalText(300) });
-
-const sections = z._default(
-  z.array(z.enum(homeSections, messageOf('home-part-unknown')), messageOf('parts-not-a-list')).check(
-    z.maxLength(homeSections.length, messageOf('part-twice')),
-    z.refine((names) => new Set(names).size === names.length, messageOf('part-twice')),
-  ),
-  [...homeSections],
-);
 
 /** The settings of the shop, by group (requirements: Settings). Everything may be blank. */
 export const settingsGroups = {
@@ -141,6 +130,8 @@ export const settingsGroups = {
     reviews: isOn(),
     texts: translated(deliveryTexts),
   }),
+  /** The merchant's own texts of whole pages, as Markdown; blank is the usual text of the shop. */
+  pages: z.object({ ...pageTexts.shape, texts: translated(pageTexts) }),
   mails: z.object({
     senderName,
     /** Where each new order of the shop is mailed; blank for nowhere. */
@@ -213,6 +204,7 @@ export const settingsBodies = {
       path: ['quickOrderCategories'],
     }),
   ),
+  pages: z.extend(settingsGroups.pages, { version }),
   mails: z.extend(settingsGroups.mails, { version }),
   invoices: z.extend(settingsGroups.invoices, { version }),
   offers: z.extend(settingsGroups.offers, { version }),
@@ -277,6 +269,7 @@ export const settingsApi = {
       orders: storedGroup(settingsGroups.orders),
       home: storedGroup(settingsGroups.home),
       delivery: storedGroup(settingsGroups.delivery),
+      pages: storedGroup(settingsGroups.pages),
       mails: storedGroup(settingsGroups.mails),
       invoices: storedGroup(settingsGroups.invoices),
       offers: storedGroup(settingsGroups.offers),
@@ -290,6 +283,7 @@ export const settingsApi = {
   orders: save('orders'),
   home: save('home'),
   delivery: save('delivery'),
+  pages: save('pages'),
   mails: save('mails'),
   invoices: save('invoices'),
   offers: save('offers'),

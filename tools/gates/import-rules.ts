@@ -109,7 +109,7 @@ export const forbiddenImports: IForbiddenRuleType[] = [
     comment: 'A built shop runs without the packages that build it.',
     severity: 'error',
     from: { path: '^(shared|server|web|db)/', pathNot: '^(web/routes\\.ts|server/dev\\.ts)$' },
-    to: { path: 'node_modules/(vite|@react-router/dev|@tailwindcss|tailwindcss|marked|@iconify-json)/' },
+    to: { path: 'node_modules/(vite|@react-router/dev|@tailwindcss|tailwindcss|@iconify-json)/' },
   },
 ];
 

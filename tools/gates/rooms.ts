@@ -158,7 +158,7 @@ const rooms = {
     ],
     'content/blog': [],
     'content/contact': [],
-    'content/pages': [],
+    'content/pages': ['content/blog'],
     'admin/kit': ['admin/list'],
     'admin/list': ['shop/product-card'],
     'admin/texts': [],

@@ -151,6 +151,7 @@ export const adminAuditWords: typeof english = {
     'settings.orders': settings('استقبال الطلبيات'),
     'settings.home': settings('الصفحة الرئيسية'),
     'settings.delivery': settings('نصوص التوصيل'),
+    'settings.pages': settings('نصوص الصفحات'),
     'settings.mails': settings('الرسائل الإلكترونية'),
     'settings.invoices': settings('الفواتير'),
     'settings.offers': settings('العروض'),

@@ -58,4 +58,16 @@ export const adminTranslationsWords: typeof english = {
       filtered: 'لا يوجد منتج يطابق هذه التصفية.',
     },
   },
+  /** The merchant's own texts of whole pages. */
+  ownPages: {
+    names: {
+      about: 'من نحن',
+      terms: 'الشروط العامة للبيع',
+      privacy: 'سياسة الخصوصية',
+      refund: 'سياسة استرداد المبالغ',
+    },
+    hint: 'سطر فارغ يبدأ فقرة، و\u2066##\u2069 عنوانًا، و\u2066-\u2069 قائمة. ويمكن كتابة نص \u2066**\u2069بارز\u2066**\u2069 وروابط مثل \u2066[text](/contact)\u2069.',
+    start: 'البدء من النص المعتاد',
+    see: 'عرض الصفحة الحالية',
+  },
 };

@@ -9,6 +9,7 @@ export const pageWords: typeof english = {
     products: 'تصفّح المنتجات',
   },
   legal: {
+    updatedOn: (day) => `آخر تحديث: ${day}`,
     lastUpdated: 'آخر تحديث: 3 أوت 2025',
     back: 'رجوع',
     support: 'عنوان خدمة الزبائن:',

@@ -154,6 +154,7 @@ export const adminAuditWords: typeof english = {
     'settings.orders': settings('prise de commandes'),
     'settings.home': settings('page d’accueil'),
     'settings.delivery': settings('textes de livraison'),
+    'settings.pages': settings('textes des pages'),
     'settings.mails': settings('emails'),
     'settings.invoices': settings('factures'),
     'settings.offers': settings('offres'),

@@ -283,6 +283,8 @@ export const settingsRefusals: typeof ofSettings = {
   'mail-server-fixed': 'Le serveur email est fixé par SMTP_URL sur la machine de la boutique',
   'mail-server-private':
     'Ce nom mène à un réseau privé. Un serveur email sur cette machine ou à côté d’elle se règle avec SMTP_URL.',
+  'page-part-refused':
+    'Une page ne peut pas afficher «\u00a0{part}\u00a0». Elle contient des paragraphes, des titres (## et ###), des listes (-), du texte en **gras** et des liens vers https:// ou une page de la boutique.',
   'text-marker-unknown': '«\u00a0{marker}\u00a0» n’est remplacé par rien et serait lu tel quel',
   'mail-server-unknown': 'Aucun serveur de ce nom. Vérifiez le nom et la connexion de cette machine.',
   'mail-server-unreachable': 'Aucune connexion chiffrée à un serveur email ici : {reason}',

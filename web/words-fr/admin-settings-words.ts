@@ -17,6 +17,7 @@ export const adminSettingsWords: typeof english = {
     announcement: 'Annonce',
     orders: 'Prise de commandes',
     delivery: 'Commande et livraison',
+    pages: 'Pages',
     mails: 'Emails',
     'mail-server': 'Serveur email',
     invoices: 'Factures',
@@ -28,16 +29,15 @@ export const adminSettingsWords: typeof english = {
       'Affiché sur les factures, en pied de page et dans les conditions générales de vente. Reprenez les mentions de votre registre du commerce. La loi 18-05 (art. 11) exige le siège, le RC et le NIF, et un téléphone, à saisir sous «\u00a0Contact\u00a0».',
     look: 'Le nom et l’apparence de la boutique, sur ses pages, dans les emails et sur papier.',
     contact: 'Affiché en pied de page, sur la page de contact et sur les pages des produits.',
-    announcement:
-      'Une ligne en haut de toutes les pages de la boutique. Les clients peuvent la fermer\u00a0; un nouveau texte réapparaît.',
+    announcement: 'Une ligne en haut de toutes les pages, que les clients peuvent fermer.',
     catalog: 'Dans quelle langue vous saisissez les textes du catalogue et de ces paramètres.',
     home: 'Le titre, le texte et l’image en haut de la page d’accueil, puis les parties de la page.',
     orders: 'Fermez la boutique aux commandes pour la préparer, un congé ou un inventaire, puis rouvrez-la.',
     delivery:
       'Ce que les clients doivent saisir, où la commande rapide est proposée, et ce que les pages disent de la livraison. Un texte vide affiche les tarifs et change avec eux\u00a0: n’écrivez pas de prix ici.',
+    pages: 'Vos propres textes. Un texte vide affiche l’habituel. Faites vérifier les textes légaux.',
     mails: 'Les emails à vos clients. Ceux pour la connexion et le mot de passe partent toujours.',
-    'mail-server':
-      'Qui envoie les emails de la boutique\u00a0: confirmations de commande, liens pour un nouveau mot de passe, invitations.',
+    'mail-server': 'Qui envoie les emails\u00a0: confirmations, liens de mot de passe, invitations.',
     invoices:
       'Ce qu’indiquent les factures numérotées. Les coordonnées du vendeur viennent de «\u00a0Vendeur\u00a0».',
     offers: 'Les règles des remises.',

@@ -63,4 +63,16 @@ export const adminTranslationsWords: typeof english = {
       filtered: 'Aucun produit ne correspond à ces filtres.',
     },
   },
+  /** The merchant's own texts of whole pages. */
+  ownPages: {
+    names: {
+      about: 'À propos',
+      terms: 'Conditions générales de vente',
+      privacy: 'Politique de confidentialité',
+      refund: 'Politique de remboursement',
+    },
+    hint: 'Une ligne vide commence un paragraphe, ## un titre, - une liste. Le texte en **gras** et les [liens](/contact) fonctionnent aussi.',
+    start: 'Partir du texte habituel',
+    see: 'Voir la page actuelle',
+  },
 };

@@ -9,6 +9,7 @@ export const pageWords: typeof english = {
     products: 'Voir les produits',
   },
   legal: {
+    updatedOn: (day) => `Dernière mise à jour\u00a0: ${day}`,
     lastUpdated: 'Dernière mise à jour\u00a0: 3 août 2025',
     back: 'Retour',
     support: 'Adresse du service client\u00a0:',

@@ -178,6 +178,7 @@ export const adminAuditWords = {
     'settings.orders': settings('taking orders'),
     'settings.home': settings('home page'),
     'settings.delivery': settings('texts about delivery'),
+    'settings.pages': settings('own texts of pages'),
     'settings.mails': settings('emails'),
     'settings.invoices': settings('invoices'),
     'settings.offers': settings('offers'),

@@ -15,6 +15,7 @@ export const adminSettingsWords = {
     announcement: 'Announcement',
     orders: 'Taking Orders',
     delivery: 'Orders and Delivery',
+    pages: 'Pages',
     mails: 'Emails',
     'mail-server': 'Mail Server',
     invoices: 'Invoices',
@@ -33,6 +34,8 @@ export const adminSettingsWords = {
       'Close the shop for orders while you set it up, for a holiday or to count the stock, and open it again. Its pages stay open to everyone.',
     delivery:
       'What buyers must enter, where the quick order is offered, and what the pages say about delivery. An empty text shows the prices of the tariff and changes with it, so write no prices here.',
+    pages:
+      'Your own texts for these pages. A blank one shows the usual text of the shop. Have the legal ones checked by somebody who answers for them.',
     mails: 'The emails to your customers. Those about signing in and passwords always go out.',
     'mail-server':
       'Who sends the emails of the shop: order confirmations, links for a new password, invitations.',

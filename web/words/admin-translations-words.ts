@@ -54,4 +54,16 @@ export const adminTranslationsWords = {
       filtered: 'No product matches these filters.',
     },
   },
+  /** The merchant's own texts of whole pages. */
+  ownPages: {
+    names: {
+      about: 'About Us',
+      terms: 'Terms of Service',
+      privacy: 'Privacy Policy',
+      refund: 'Refund Policy',
+    },
+    hint: 'A blank line begins a paragraph, ## a heading, - a list. **Bold** text and [links](/contact) work too.',
+    start: 'Start from the usual text',
+    see: 'See the page as it is',
+  },
 };

@@ -7,6 +7,7 @@ export const pageWords = {
     products: 'Browse Products',
   },
   legal: {
+    updatedOn: (day: string) => `Last updated ${day}`,
     lastUpdated: 'Last updated August 3, 2025',
     back: 'Back',
     support: 'Support address:',

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Block, Inline } from '../../../shared/content/blocks.ts';
 import { articleSlugs } from '../../../shared/search/article-slugs.ts';
-import type { Block, Inline } from '../../../web/content/blog/article.ts';
 import { readArticle } from './article-modules.ts';
 import { compileArticle, countWords } from './compile-article.ts';
 

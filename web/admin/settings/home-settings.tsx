@@ -1,4 +1,5 @@
-import { type HomeSection, homeSections, type StoredGroup } from '../../../shared/settings/settings.ts';
+import { type HomeSection, homeSections } from '../../../shared/settings/home-sections.ts';
+import type { StoredGroup } from '../../../shared/settings/settings.ts';
 import { Card } from '../../ui/card.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';

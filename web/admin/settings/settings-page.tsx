@@ -21,6 +21,7 @@ import { MailServerSettings } from './mail-server-settings.tsx';
 import { MailSettings } from './mail-settings-form.tsx';
 import { OfferSettings } from './offer-settings.tsx';
 import { OrderSettings } from './order-settings.tsx';
+import { PageSettings } from './page-settings.tsx';
 import { SellerSettings } from './seller-settings.tsx';
 
 const words = adminSettingsWords;
@@ -34,6 +35,7 @@ const groups = [
   'announcement',
   'orders',
   'delivery',
+  'pages',
   'mails',
   'mail-server',
   'invoices',
@@ -123,6 +125,7 @@ function Group({ group, settings, mailServer }: Loaded) {
     announcement: () => <AnnouncementSettings {...propsOf('announcement')} />,
     orders: () => <OrderSettings {...propsOf('orders')} />,
     delivery: () => <DeliverySettings {...propsOf('delivery')} />,
+    pages: () => <PageSettings {...propsOf('pages')} />,
     mails: () => <MailSettings {...propsOf('mails')} />,
     'mail-server': () => mailServer && <MailServerSettings {...mailServer} />,
     invoices: () => <InvoiceSettings {...propsOf('invoices')} />,

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Block, Inline } from './article.ts';
+import type { Block, Inline } from '../../../shared/content/blocks.ts';
 
 /** The text of an article. It never changes on a page, so indexes serve as keys. */
 export function ArticleBody({ blocks }: { blocks: Block[] }) {

@@ -1,3 +1,4 @@
+import type { Block } from '../../../shared/content/blocks.ts';
 import { ApiError } from '../../../shared/contract/api-error.ts';
 import { directionOf } from '../../../shared/values/languages.ts';
 import { publicPage } from '../../head/cache-headers.ts';
@@ -8,7 +9,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { blogWords } from '../../words/blog-words.ts';
 import type { Route } from './+types/article-page.ts';
-import type { Article, Block } from './article.ts';
+import type { Article } from './article.ts';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleCards, ArticleFacts } from './article-cards.tsx';
 import { articleSteps, describeArticle } from './describe-article.ts';

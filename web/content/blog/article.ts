@@ -1,3 +1,4 @@
+import type { Block } from '../../../shared/content/blocks.ts';
 import type { Language } from '../../../shared/values/languages.ts';
 
 /** An article as the build compiles it from Markdown (tools/build/articles): plain data, which a page renders. */
@@ -18,15 +19,3 @@ export type Article = {
   languages: Language[];
   blocks: Block[];
 };
-
-export type Block =
-  | { kind: 'heading'; level: 2 | 3; id: string; text: Inline[] }
-  | { kind: 'paragraph' | 'note'; text: Inline[] }
-  | { kind: 'list'; isOrdered: boolean; items: Inline[][] }
-  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
-
-/** A piece of a line. `to` is a path of the shop or an https address. */
-export type Inline =
-  | string
-  | { kind: 'strong' | 'emphasis'; text: Inline[] }
-  | { kind: 'link'; to: string; text: Inline[] };

@@ -6,10 +6,12 @@ import { softwareName } from '../../../shared/values/software-name.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { useShopName } from '../../head/shop-name.ts';
+import { browserLoader, type Load, serverLoader } from '../../load.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { aboutWords } from '../../words/about-words.ts';
 import type { Route } from './+types/about-page.ts';
+import { loadOwnText, OwnPageText, type OwnText } from './own-page-text.tsx';
 
 export const headers = publicPage;
 
@@ -17,7 +19,27 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, aboutWords);
 }
 
-export default function AboutPage() {
+const load: Load<{ own: OwnText }> = async (call, args) => ({ own: await loadOwnText('about')(call, args) });
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export default function AboutPage({ loaderData: { own } }: Route.ComponentProps) {
+  if (!own) return <UsualText />;
+  return (
+    <div className="page-width max-w-3xl py-8 lg:py-12">
+      <h1 className="page-title">{aboutWords.title}</h1>
+      <OwnPageText own={own} />
+      <div className="mt-10">
+        <ButtonLink to="/products" size="large">
+          {aboutWords.toProducts}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function UsualText() {
   const shop = useShopName();
   return (
     <div className="page-width max-w-5xl py-8 lg:py-12">

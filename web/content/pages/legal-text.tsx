@@ -1,22 +1,31 @@
 import ArrowLeftIcon from 'icon:arrow-left';
 import { Link, useNavigate } from 'react-router';
+import type { OwnPage } from '../../../shared/settings/own-pages.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { useShopName } from '../../head/shop-name.ts';
 import { type Load, readSettings } from '../../load.ts';
 import { Button } from '../../ui/button.tsx';
+import { formatDate } from '../../ui/format-dates.ts';
 import { SellerName, SellerNumbers, TextLines } from '../../ui/seller/seller-details.tsx';
 import { pageWords } from '../../words/page-words.ts';
+import { loadOwnText, OwnPageText, type OwnText } from './own-page-text.tsx';
 
-/** The support address and the seller. If they cannot be read, pages are shown without them. */
-type Support = { email?: string; seller?: PublicSettings['seller'] };
+/**
+ * The support address, the seller and the merchant's own text. If one of the first two cannot be read, pages are shown
+ * without it.
+ */
+type Loaded = { email?: string; seller?: PublicSettings['seller']; own: OwnText };
 
-export const loadSupport: Load<Support> = async (call) => {
-  const [support, settings] = await Promise.all([
-    call('GET /contact', {}).catch(() => ({})),
-    readSettings(call),
-  ]);
-  return { ...support, ...(settings?.seller.name && { seller: settings.seller }) };
-};
+export function loadLegal(page: OwnPage): Load<Loaded> {
+  return async (call, args) => {
+    const [support, settings, own] = await Promise.all([
+      call('GET /contact', {}).catch(() => ({})),
+      readSettings(call),
+      loadOwnText(page)(call, args),
+    ]);
+    return { ...support, ...(settings?.seller.name && { seller: settings.seller }), own };
+  };
+}
 
 type Section = {
   heading: string;
@@ -29,26 +38,33 @@ type Section = {
   showsSupport?: boolean;
 };
 
-type Props = { title: string; sections: Section[]; support: Support };
+type Props = { title: string; sections: Section[]; loaded: Loaded };
 
 const words = pageWords.legal;
 
 /** A legal page: a Back button, the date of the last change, and the sections. */
-export function LegalText({ title, sections, support }: Props) {
+export function LegalText({ title, sections, loaded }: Props) {
+  const { own, seller } = loaded;
   return (
     <article className="page-width max-w-3xl py-8 lg:py-12">
       <BackButton />
       <h1 className="page-title mt-4">{title}</h1>
-      <p className="mt-2 text-ink-muted text-sm">{words.lastUpdated}</p>
-      {sections.map((section) => (
-        <LegalSection key={section.heading} section={section} support={support} />
-      ))}
-      {support.seller && <Seller seller={support.seller} />}
+      <p className="mt-2 text-ink-muted text-sm">
+        {own ? words.updatedOn(formatDate(own.changedAt)) : words.lastUpdated}
+      </p>
+      {own ? (
+        <OwnPageText own={own} />
+      ) : (
+        sections.map((section) => (
+          <LegalSection key={section.heading} section={section} email={loaded.email} />
+        ))
+      )}
+      {seller && <Seller seller={seller} />}
     </article>
   );
 }
 
-function LegalSection({ section, support }: { section: Section; support: Support }) {
+function LegalSection({ section, email }: { section: Section; email: string | undefined }) {
   const { heading, paragraphs, items, links = [], showsSupport } = section;
   const shop = useShopName();
   const texts = paragraphs.map((text) => (typeof text === 'function' ? text(shop) : text));
@@ -67,7 +83,7 @@ function LegalSection({ section, support }: { section: Section; support: Support
           ))}
         </ul>
       )}
-      {showsSupport && <SupportAddress email={support.email} />}
+      {showsSupport && <SupportAddress email={email} />}
       {links.map(({ to, text }) => (
         <p key={to} className="mt-2">
           <Link to={to} prefetch="intent" className={linkStyles}>
@@ -95,7 +111,7 @@ function Seller({ seller }: { seller: PublicSettings['seller'] }) {
 
 const linkStyles = 'inline-flex min-h-11 items-center font-medium text-brand-strong underline';
 
-function SupportAddress({ email }: Pick<Support, 'email'>) {
+function SupportAddress({ email }: { email: string | undefined }) {
   return (
     <div className="mt-5 rounded-card bg-canvas px-5 py-3">
       <p className="flex flex-wrap items-center gap-x-2 text-ink-muted">

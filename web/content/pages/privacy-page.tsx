@@ -3,10 +3,12 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, serverLoader } from '../../load.ts';
 import { privacyWords } from '../../words/privacy-words.ts';
 import type { Route } from './+types/privacy-page.ts';
-import { LegalText, loadSupport } from './legal-text.tsx';
+import { LegalText, loadLegal } from './legal-text.tsx';
 
-export const loader = serverLoader(loadSupport);
-export const clientLoader = browserLoader(loadSupport);
+const load = loadLegal('privacy');
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
 export const headers = publicPage;
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -14,5 +16,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  return <LegalText {...privacyWords} support={loaderData} />;
+  return <LegalText {...privacyWords} loaded={loaderData} />;
 }

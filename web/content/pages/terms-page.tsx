@@ -3,10 +3,12 @@ import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, serverLoader } from '../../load.ts';
 import { termsWords } from '../../words/terms-words.ts';
 import type { Route } from './+types/terms-page.ts';
-import { LegalText, loadSupport } from './legal-text.tsx';
+import { LegalText, loadLegal } from './legal-text.tsx';
 
-export const loader = serverLoader(loadSupport);
-export const clientLoader = browserLoader(loadSupport);
+const load = loadLegal('terms');
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
 export const headers = publicPage;
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -14,5 +16,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
-  return <LegalText {...termsWords} support={loaderData} />;
+  return <LegalText {...termsWords} loaded={loaderData} />;
 }

@@ -2,7 +2,7 @@ import PackageSearchIcon from 'icon:package-search';
 import { Fragment, useId } from 'react';
 import { Link } from 'react-router';
 import type { ListedProduct } from '../../../shared/catalog/catalog.ts';
-import type { HomeSection } from '../../../shared/settings/settings.ts';
+import type { HomeSection } from '../../../shared/settings/home-sections.ts';
 import { inPageLanguage } from '../../call.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { type OwnPage, ownPages } from '../../../shared/settings/own-pages.ts';
+import type { StoredGroup } from '../../../shared/settings/settings.ts';
+import { useShopName } from '../../head/shop-name.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
+import { language } from '../../words/formats.ts';
+import { Fields } from '../kit/fields.tsx';
+import { LanguageTabs } from '../texts/language-tabs.tsx';
+import { useInBase } from '../texts/use-base-language.ts';
+import { SettingsFrame } from './settings-frame.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+import { usualPage } from './usual-pages.ts';
+
+const words = adminTranslationsWords.ownPages;
+const text = { maxLength: 20_000, rows: 12 } as const;
+
+type Props = { loaded: StoredGroup<'pages'>; onLoad: (stored: StoredGroup<'pages'>) => void };
+
+/** The form of the merchant's own texts of pages. Each can begin with the usual one, in the language of this page. */
+export function PageSettings({ loaded, onLoad }: Props) {
+  const form = useSettingsForm({ group: 'pages', loaded, translated: ownPages, onSaved: onLoad });
+  const inBase = useInBase();
+  const shop = useShopName();
+  const start = (page: OwnPage) => form.setField(page, usualPage(page, shop));
+  return (
+    <SettingsFrame form={form} onLoad={onLoad}>
+      <LanguageTabs
+        id="pages"
+        form={form}
+        labels={words.names}
+        fields={ownPages.map((name) => ({ name, ...text, isAlone: true }))}
+      >
+        <div className="space-y-5">
+          {ownPages.map((name) => (
+            <Card key={name} title={words.names[name]}>
+              <Fields
+                form={form}
+                labels={words.names}
+                fields={[{ name, ...inBase, ...text, hint: words.hint }]}
+              />
+              <p className="mt-2 flex flex-wrap items-center gap-x-4">
+                {form.draft[name] === '' && inBase.lang === language && (
+                  <Button kind="plain" onClick={() => start(name)}>
+                    {words.start}
+                  </Button>
+                )}
+                <Link
+                  to={`/${name}`}
+                  target="_blank"
+                  className="inline-flex min-h-11 items-center font-semibold text-brand-strong text-sm hover:underline"
+                >
+                  {words.see}
+                </Link>
+              </p>
+            </Card>
+          ))}
+        </div>
+      </LanguageTabs>
+    </SettingsFrame>
+  );
+}
