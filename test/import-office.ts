@@ -36,7 +36,7 @@ export async function anImportOffice({ runsJobs = true } = {}) {
     return { id, details: await ended(id) };
   };
   const apply = async (id: string) => {
-    const { statusCode } = await ask('POST', `/imports/${id}/apply`);
+    const { statusCode } = await ask('POST', `/imports/${id}/apply`, { warningsSeen: true });
     if (statusCode !== 200) throw new Error(`Applying was answered with ${statusCode}`);
     return ended(id);
   };

@@ -160,3 +160,41 @@ test.each([
   const reply = await send(payload);
   expect([reply.statusCode, reply.json().message]).toEqual([400, message]);
 });
+
+test('unusual prices come first in a preview, and are changed only by somebody who has seen them', async () => {
+  const { add, send, stored } = await anOffice();
+  const soap = await add('Soap', { price_centimes: 120_000 });
+  const cream = await add('Cream', { price_centimes: 9_000, cost_centimes: 8_500 });
+  const gel = await add('Gel', { price_centimes: 8_800 });
+  const body = { ids: [soap.id, cream.id, gel.id], change: { kind: 'price', price: 80 } };
+  const preview = (await send({ ...body, preview: true })).json();
+  const warned = preview.changed.map(({ name, warnings }: { name: string; warnings?: string[] }) => [
+    name,
+    warnings,
+  ]);
+  expect(warned[2]).toEqual(['Gel', undefined]);
+  expect(warned).toEqual(
+    expect.arrayContaining([
+      ['Soap', ['far']],
+      ['Cream', ['belowCost']],
+    ]),
+  );
+  const refused = await send({ ...body, seen: preview.seen });
+  expect([refused.statusCode, refused.json().code, refused.json().values]).toEqual([
+    409,
+    'prices-not-confirmed',
+    { far: 1, belowCost: 1 },
+  ]);
+  expect((await stored()).map(({ price_centimes }) => price_centimes)).toEqual([9_000, 8_800, 120_000]);
+  const done = await send({ ...body, seen: preview.seen, warningsSeen: true });
+  expect(done.json().changed).toHaveLength(3);
+});
+
+test('somebody who may not see money is not told what is below the cost', async () => {
+  const { app, db, add } = await anOffice();
+  const { headers } = await signedInAs(db, 'editor');
+  const cream = await add('Cream', { price_centimes: 9_000, cost_centimes: 8_500 });
+  const body = { ids: [cream.id], change: { kind: 'price', price: 80 } };
+  const reply = await app.inject({ method: 'POST', url: '/api/products/changes', headers, payload: body });
+  expect([reply.statusCode, reply.json().changed[0].warnings]).toEqual([200, undefined]);
+});

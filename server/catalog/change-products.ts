@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { may } from '../../shared/access/roles.ts';
 import {
   type ChangedFields,
   maxFilteredProducts,
@@ -7,6 +8,7 @@ import {
   type ProductChanges,
   type ProductChangesBody,
 } from '../../shared/catalog/admin-products.ts';
+import { countWarnings, warningsOf } from '../../shared/catalog/price-warnings.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
 import { reasonOf, refusal } from '../../shared/refusals/refusals.ts';
@@ -39,6 +41,7 @@ type Row = Columns &
     category_name: string;
     family_id: string | null;
     is_bundle: boolean;
+    cost_centimes: number | null;
   };
 
 type Planned = Omit<ProductChanges, 'seen'> & {
@@ -51,7 +54,7 @@ type Changing = { body: ProductChangesBody; by: SessionUser };
 /**
  * Makes one change to several products, or only calculates it. If it breaks a rule for one product, the others still
  * change, and the reply contains the reason (requirements: Several products at once). Throws ApiError 400 (category, too
- * many) and 409 (a product has changed since the preview).
+ * many) and 409 (a product has changed since the preview, or unusual prices that nobody has confirmed).
  */
 export async function changeProducts(db: Db, { body, by }: Changing): Promise<ProductChanges> {
   const { change, filter, preview } = body;
@@ -59,7 +62,10 @@ export async function changeProducts(db: Db, { body, by }: Changing): Promise<Pr
   if (change.kind === 'delete') return deleteProducts(db, { body, by, ids });
   const category = await targetCategory(db, change);
   const plan = async (db: Db, rows: Row[]) =>
-    planChanges(rows, { ids, change, category, lowest: await readLowestPrices(db, ids) });
+    planChanges(rows, {
+      ...{ ids, change, category, seesCost: may(by, 'money') },
+      lowest: await readLowestPrices(db, ids),
+    });
   if (preview) {
     const rows = await readRows(db, ids);
     return { ...(await plan(db, rows)), seen: fingerprint(rows) };
@@ -67,6 +73,7 @@ export async function changeProducts(db: Db, { body, by }: Changing): Promise<Pr
   return writeCatalog(db, async (db) => {
     const { rows, seen } = await lockRows(db, ids, body.seen);
     const { writes, ...outcome } = await plan(db, rows);
+    if (!body.warningsSeen) refuseUnseen(outcome);
     await namePriceChanges(db, by);
     for (let start = 0; start < writes.length; start += rowsAtOnce) {
       await writeRows(db, writes.slice(start, start + rowsAtOnce));
@@ -83,6 +90,12 @@ export async function changeProducts(db: Db, { body, by }: Changing): Promise<Pr
     if (writes.length > 0) await dropFromCaches(db, ['catalog']);
     return { ...outcome, seen };
   });
+}
+
+/** Throws ApiError 409 for unusual prices that nobody has confirmed. */
+function refuseUnseen({ changed }: Pick<Planned, 'changed'>) {
+  const counts = countWarnings(changed);
+  if (counts.far + counts.belowCost > 0) throw new ApiError(409, refusal('prices-not-confirmed', counts));
 }
 
 /** The rows, locked; none may have changed since the preview. Throws ApiError 409. */
@@ -174,7 +187,7 @@ async function readRows(db: Db, ids: string[]): Promise<Row[]> {
     .select(['products.id', 'version', 'categories.name as category_name'])
     .select(nameWithLabel('products').as('name'))
     .select(['price_centimes', 'discounted_price_centimes', 'stock', 'low_stock_limit'])
-    .select(['category_id', 'featured', 'state', 'family_id'])
+    .select(['category_id', 'featured', 'state', 'family_id', 'cost_centimes'])
     .select(isBundle(sql.ref('products.id')).as('is_bundle'))
     .select(appearance)
     .where(sql<boolean>`products.id = any(${ids}::text[])`)
@@ -188,9 +201,15 @@ function fingerprint(rows: Row[]) {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-type Plan = { ids: string[]; change: FieldChange; category: { name: string } | null; lowest: LowestPrices };
+type Plan = {
+  ids: string[];
+  change: FieldChange;
+  category: { name: string } | null;
+  lowest: LowestPrices;
+  seesCost: boolean;
+};
 
-function planChanges(rows: Row[], { ids, change, category, lowest }: Plan): Planned {
+function planChanges(rows: Row[], { ids, change, category, lowest, seesCost }: Plan): Planned {
   const plan: Planned = { changed: [], unchanged: 0, refused: unknownProducts(rows, ids), writes: [] };
   for (const row of rows) {
     const { id: _id, name } = row;
@@ -202,11 +221,22 @@ function planChanges(rows: Row[], { ids, change, category, lowest }: Plan): Plan
     if (problem) plan.refused.push({ _id, name, ...reasonOf(problem) });
     else if (Object.keys(fields.after).length === 0) plan.unchanged += 1;
     else {
-      plan.changed.push({ _id, name, ...fields });
+      const [was, is] = [figuresOf(row, seesCost), figuresOf(after, seesCost)];
+      const warnings = warningsOf(was, is);
+      plan.changed.push({ _id, name, ...fields, ...(warnings.length > 0 && { warnings }) });
       plan.writes.push({ id: _id, columns, delta: after.stock - row.stock });
     }
   }
+  plan.changed.sort((one, other) => Number(!one.warnings) - Number(!other.warnings));
   return plan;
+}
+
+function figuresOf(row: Row, seesCost: boolean) {
+  return {
+    price: row.price_centimes,
+    discountedPrice: row.discounted_price_centimes,
+    costPrice: seesCost ? row.cost_centimes : null,
+  };
 }
 
 function unknownProducts(rows: Row[], ids: string[]) {

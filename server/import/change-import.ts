@@ -19,7 +19,14 @@ import {
   writesCost,
 } from './column-map.ts';
 import { inTemporaryFile, requireCsv, storeFile, unpack, unusable } from './import-file.ts';
-import { findImport, hasFile, obstacleTo, type StoredImport, showImport } from './import-queries.ts';
+import {
+  countPriceWarnings,
+  findImport,
+  hasFile,
+  obstacleTo,
+  type StoredImport,
+  showImport,
+} from './import-queries.ts';
 import { runImport } from './run-import.ts';
 
 type Changing = { id: string; by: SessionUser; jobs: PgBoss; now: Date };
@@ -117,15 +124,24 @@ function requireMap(map: ColumnMap, columns: string[]) {
   }
 }
 
-/** Starts to apply a checked import. Throws ApiError 404 and 409 (not checked, nothing to do, another import runs). */
+type Applying = Changing & { asDrafts: boolean; warningsSeen: boolean };
+
+/**
+ * Starts to apply a checked import. Throws ApiError 404 and 409 (not checked, nothing to do, another import runs, unusual
+ * prices that nobody has confirmed).
+ */
 export async function applyImport(
   db: Db,
-  { id, asDrafts, by, jobs, now }: Changing & { asDrafts: boolean },
+  { id, asDrafts, warningsSeen, by, jobs, now }: Applying,
 ): Promise<ImportDetails> {
   const stored = await findImport(db, id);
   refuseCost(stored, by);
   const obstacle = stored.state === 'checked' ? await obstacleTo(db, stored) : null;
   if (obstacle !== null) throw new ApiError(409, obstacle);
+  const { far, belowCost } = await countPriceWarnings(db, { id, by });
+  if (!warningsSeen && far + belowCost > 0) {
+    throw new ApiError(409, refusal('prices-not-confirmed', { far, belowCost }));
+  }
   const applied = { applied_by: by.id, applied_by_name: by.name, as_drafts: asDrafts };
   const values = { state: 'applying' as const, ...applied };
   await startStep(db, { stored, jobs, from: ['checked'], values });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PriceFigures } from '../../shared/catalog/price-warnings.ts';
 import type { Changes } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import {
@@ -31,6 +32,15 @@ function ownCells(row: ProductRow): ProductCells {
  */
 export function fingerprint({ stock: _, option: __, ...cells }: ProductCells) {
   return createHash('sha256').update(JSON.stringify(cells)).digest('base64url');
+}
+
+/** The prices of a product in centimes. */
+export function figuresOf({
+  price_centimes,
+  discounted_price_centimes,
+  cost_centimes,
+}: ProductRow): PriceFigures {
+  return { price: price_centimes, discountedPrice: discounted_price_centimes, costPrice: cost_centimes };
 }
 
 /** The columns that differ, with their values before and after. Blank means no value. */

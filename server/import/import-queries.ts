@@ -1,5 +1,6 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import { may, type Rights } from '../../shared/access/roles.ts';
+import { type PriceWarning, priceWarnings } from '../../shared/catalog/price-warnings.ts';
 import {
   type ImportDetails,
   type ImportedRow,
@@ -58,10 +59,29 @@ export async function showImport(db: Db, { id, by, now }: { id: string } & Showi
     ourColumns: columns.map((name) => ({ name, needed: neededOf(name) })),
     map: map && Object.fromEntries(Object.entries(map).filter(([name]) => columns.includes(name))),
     newCategories: stored.new_categories,
+    warnings: await countPriceWarnings(db, { id, by }),
     problem: problem?.message ?? null,
     obstacle: obstacle?.message ?? null,
     fieldCodes: { ...(problem?.code && { problem }), ...(obstacle && { obstacle }) },
   };
+}
+
+/** How many products get an unusual price. Only those who may see money learn of the cost. */
+export async function countPriceWarnings(db: Db, { id, by }: { id: string; by: Rights }) {
+  const counts = { far: 0, belowCost: 0 };
+  const rows = await changedRows(db, id)
+    .clearSelect()
+    .clearOrderBy()
+    .select([sql<PriceWarning>`unnest(warnings)`.as('warning'), sql<number>`count(*)::integer`.as('count')])
+    .groupBy('warning')
+    .execute();
+  for (const { warning, count } of rows) if (isShownTo(by)(warning)) counts[warning] = count;
+  return counts;
+}
+
+function isShownTo(by: Rights) {
+  return (warning: string): warning is PriceWarning =>
+    (priceWarnings as readonly string[]).includes(warning) && (warning !== 'belowCost' || may(by, 'money'));
 }
 
 function neededOf(column: string) {
@@ -129,7 +149,12 @@ function activityOf({ state, seen_at }: StoredImport, now: Date) {
 export async function showImportRows(db: Db, { id, by }: { id: string; by: Rights }) {
   await findImport(db, id);
   const [rows, problems] = await Promise.all([
-    changedRows(db, id).limit(maxShownRows).execute(),
+    changedRows(db, id)
+      .clearOrderBy()
+      .orderBy(sql`warnings = '{}'`)
+      .orderBy('line')
+      .limit(maxShownRows)
+      .execute(),
     problemRows(db, id).limit(maxShownRows).execute(),
   ]);
   return {
@@ -160,13 +185,16 @@ export type StoredRow = Selectable<Tables['import_rows']>;
 
 const placeOf = new Map(ourColumns.map((column, place) => [column, place]));
 
-export function toRow({ line, key, name, kind, fields }: StoredRow, by: Rights): ImportedRow {
+export function toRow({ line, key, name, kind, fields, warnings }: StoredRow, by: Rights): ImportedRow {
   const columns = columnsFor(by);
   const changes = Object.entries(fields)
     .filter(([field]) => columns.includes(field))
     .sort(([one], [other]) => (placeOf.get(one) ?? 0) - (placeOf.get(other) ?? 0))
     .map(([field, [before, after]]) => ({ field, before: toText(before), after: toText(after) }));
-  return { line, key, name, isNew: kind === 'created', changes };
+  return {
+    ...{ line, key, name, isNew: kind === 'created', changes },
+    warnings: warnings.filter(isShownTo(by)),
+  };
 }
 
 function toText(value: unknown) {

@@ -184,7 +184,7 @@ async function markApplied(db: Db, { id }: Step, rows: WrittenRow[]) {
     .execute();
 }
 
-function asChange({ line, row, isNew, seen, changes }: WrittenRow) {
+function asChange({ line, row, isNew, seen, changes, warnings }: WrittenRow) {
   return {
     line,
     kind: isNew ? ('created' as const) : ('changed' as const),
@@ -192,6 +192,7 @@ function asChange({ line, row, isNew, seen, changes }: WrittenRow) {
     name: row.name,
     fields: JSON.stringify(withShortValues(changes)),
     seen,
+    warnings: warnings as string[],
     note: null as string | null,
   };
 }
@@ -205,6 +206,7 @@ function asProblem({ line, name = '', kind, reason }: Problem) {
     name,
     fields: '{}',
     seen: null,
+    warnings: [],
     note: textOf(reason),
   };
 }

@@ -1,10 +1,11 @@
 import type { Disk } from 'flydrive';
+import { type PriceWarning, warningsOf } from '../../shared/catalog/price-warnings.ts';
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import type { Changes } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { errorCode } from '../platform/db/error-code.ts';
 import { parseCategoryPath, writeCategoryPath } from './category-paths.ts';
-import { changedCells, fingerprint, type SeenProducts, seeProducts } from './describe-changes.ts';
+import { changedCells, figuresOf, fingerprint, type SeenProducts, seeProducts } from './describe-changes.ts';
 import {
   type BatchResult,
   type ImportRun,
@@ -60,6 +61,7 @@ export type WrittenRow = NumberedRow<PicturedRow> & {
   /** The fingerprint of the product before; null for a new one. */
   seen: string | null;
   changes: Changes;
+  warnings: PriceWarning[];
 };
 
 type JournalBatch = { rows: PicturedRow[]; lines: Map<string, number>; seen: SeenProducts };
@@ -205,6 +207,7 @@ async function writeSeen(
         isNew: before === undefined,
         seen: before ? fingerprint(before.cells) : null,
         changes: changedCells(before?.cells, now.cells),
+        warnings: warningsOf(before ? figuresOf(before.row) : null, figuresOf(now.row)),
       },
     ];
   });

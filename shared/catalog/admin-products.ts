@@ -6,6 +6,7 @@ import { messageOf, reasonFields } from '../refusals/codes.ts';
 import { id } from '../values/ids.ts';
 import { inCentimes } from '../values/typed-number.ts';
 import { product, productList, productListQuery } from './catalog.ts';
+import { priceWarnings } from './price-warnings.ts';
 import { lowStockLimit, maxStock, productStates } from './product-facts.ts';
 import { newProductBody } from './product-form.ts';
 
@@ -120,6 +121,8 @@ const productChangesBody = z
     preview: z._default(z.boolean(messageOf('preview-not-boolean')), false),
     /** The `seen` of a preview: if one of the products has changed since, nothing is done. */
     seen: z.optional(z.string().check(z.maxLength(100))),
+    /** True to change prices of which the preview warns. */
+    warningsSeen: z._default(z.boolean(messageOf('not-boolean')), false),
   })
   .check(oneChoice);
 
@@ -141,9 +144,17 @@ const fields = z.partial(
 
 export type ChangedFields = z.output<typeof fields>;
 
-/** The result for each product, or that of a preview: changed, unchanged because it was so already, or refused. */
+/**
+ * The result for each product, or that of a preview: changed, with those of unusual prices first; unchanged because it
+ * was so already; or refused.
+ */
 const productChanges = z.object({
-  changed: z.array(z.object({ _id: id, name: z.string(), before: fields, after: fields })),
+  changed: z.array(
+    z.object({
+      ...{ _id: id, name: z.string(), before: fields, after: fields },
+      warnings: z.optional(z.array(z.enum(priceWarnings))),
+    }),
+  ),
   unchanged: z.int(),
   refused: z.array(z.object({ _id: id, name: z.string(), ...reasonFields })),
   seen: z.string(),

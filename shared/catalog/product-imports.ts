@@ -3,6 +3,7 @@ import { fileQuery, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { codedFields, messageOf, reasonFields } from '../refusals/codes.ts';
 import { id, idParams } from '../values/ids.ts';
+import { priceWarnings } from './price-warnings.ts';
 
 /** The largest file that the back office imports. */
 export const maxImportBytes = 20 * 1024 * 1024;
@@ -67,6 +68,8 @@ const importDetails = z.extend(importSummary, {
   /** The chosen map, or a proposal: that of the last file with these columns, or the nearest names. */
   map: z.nullable(columnMap),
   newCategories: z.array(z.string()),
+  /** How many products get an unusual price. */
+  warnings: z.object({ far: z.int(), belowCost: z.int() }),
   /** The reason if the file was not read to its end, or if the import failed. */
   problem: z.nullable(z.string()),
   /** The reason why it cannot be applied; null if it can. */
@@ -85,6 +88,7 @@ const importedRow = z.object({
   changes: z.array(
     z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
   ),
+  warnings: z.array(z.enum(priceWarnings)),
 });
 
 export type ImportedRow = z.output<typeof importedRow>;
@@ -93,6 +97,8 @@ export type ImportedRow = z.output<typeof importedRow>;
 const importProblem = z.object({ line: z.int(), name: z.string(), isRefused: z.boolean(), ...reasonFields });
 
 export type ImportProblem = z.output<typeof importProblem>;
+
+const choice = z._default(z.boolean(messageOf('not-boolean')), false);
 
 /** The endpoints with which administrators import products (requirements: Import and export). */
 export const importApi = {
@@ -143,12 +149,13 @@ export const importApi = {
     body: z.object({ map: z.optional(columnMap) }),
     reply: importDetails,
   }),
-  /** With `asDrafts`, new products that the file does not hide itself are hidden as well. */
+  /** With `asDrafts`, new products that the file does not hide itself are hidden as well. Unusual prices need `warningsSeen`. */
   apply: endpoint('POST', '/imports/:id/apply', {
     access: 'catalog',
     params: idParams,
-    body: z._default(z.object({ asDrafts: z._default(z.boolean(messageOf('not-boolean')), false) }), {
+    body: z._default(z.object({ asDrafts: choice, warningsSeen: choice }), {
       asDrafts: false,
+      warningsSeen: false,
     }),
     reply: importDetails,
   }),

@@ -198,6 +198,8 @@ export const catalogRefusals: typeof ofCatalog = {
   'image-address-invalid': 'يجب أن تكون الصورة ملفًا مرفوعًا أو عنوان https',
   'product-changed': 'عدّل شخص آخر هذا المنتج في هذه الأثناء',
   'products-changed': 'تغيّرت بعض هذه المنتجات منذ المعاينة',
+  'prices-not-confirmed':
+    'أسعار غير معتادة: عدد التي تتغيّر كثيرًا {far}، وعدد التي تنزل تحت سعر الشراء {belowCost}. راجعها ثم أكّدها.',
   'too-many-products-found': 'الحد الأقصى للمنتجات في التعديل الواحد: {max}. يُرجى تضييق التصفية.',
   'too-many-products-at-once': 'الحد الأقصى للمنتجات في المرة الواحدة: {max}',
   'units-not-whole': 'الوحدات عدد صحيح',

@@ -8,6 +8,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { bulkChangeWords } from '../../words/bulk-change-words.ts';
+import { priceWarningsWords } from '../../words/price-warnings-words.ts';
 import { BulkPreview, Refusals } from './bulk-preview.tsx';
 import { type ChangeKind, changeKinds, hasNumber } from './change-draft.ts';
 import { type Chosen, useBulkChange } from './use-bulk-change.ts';
@@ -93,6 +94,7 @@ function ChangeForm({ change, categoryOptions, close }: FormProps) {
 
 function PreviewStep({ change, preview }: { change: Change; preview: ProductChanges }) {
   const isDeletion = change.draft.kind === 'delete';
+  const isUnusual = preview.changed.some(({ warnings }) => warnings);
   return (
     <>
       <BulkPreview preview={preview} />
@@ -106,9 +108,9 @@ function PreviewStep({ change, preview }: { change: Change; preview: ProductChan
             busy={change.isBusy}
             onClick={() => void change.apply()}
           >
-            {isDeletion
-              ? bulkChangeWords.applyDeletion(preview.changed.length)
-              : bulkChangeWords.apply(preview.changed.length)}
+            {isDeletion && bulkChangeWords.applyDeletion(preview.changed.length)}
+            {!isDeletion &&
+              (isUnusual ? priceWarningsWords.confirm : bulkChangeWords.apply(preview.changed.length))}
           </Button>
         )}
       </div>

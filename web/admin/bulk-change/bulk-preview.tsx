@@ -1,21 +1,37 @@
 import type { ChangedFields, ProductChanges } from '../../../shared/catalog/admin-products.ts';
+import { countWarnings } from '../../../shared/catalog/price-warnings.ts';
 import { bulkChangeWords } from '../../words/bulk-change-words.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { PriceTags, PriceWarnings } from '../prices/unusual-prices.tsx';
 
-const shown = 10;
+/** Of the products with usual prices. */
+const usuallyShown = 10;
+
+/** Of those with unusual ones, which come first. */
+const mostShown = 200;
 
 /** The preview of a change: the first products with their old and new values, and those that cannot change. */
 export function BulkPreview({ preview: { changed, unchanged, refused } }: { preview: ProductChanges }) {
+  const unusual = changed.filter(({ warnings }) => warnings).length;
+  const shown = Math.min(Math.max(usuallyShown, unusual), mostShown);
   return (
     <div className="mt-3 text-sm">
       <p aria-live="polite" className="font-medium">
         {bulkChangeWords.summary(changed.length)} {unchanged > 0 && bulkChangeWords.unchanged(unchanged)}
       </p>
+      {unusual > 0 && (
+        <div className="mt-3">
+          <PriceWarnings counts={countWarnings(changed)} />
+        </div>
+      )}
       {changed.length > 0 && (
         <ul className="mt-3 divide-y divide-line rounded-control border border-line">
-          {changed.slice(0, shown).map(({ _id, name, before, after }) => (
+          {changed.slice(0, shown).map(({ _id, name, before, after, warnings }) => (
             <li key={_id} className="grid gap-x-4 px-3 py-2 sm:grid-cols-[1fr_auto] sm:items-center">
-              <span className="own-direction wrap-anywhere line-clamp-2">{name}</span>
+              <span className="wrap-anywhere">
+                <span className="own-direction line-clamp-2">{name}</span>
+                <PriceTags warnings={warnings} />
+              </span>
               <span className="tabular-nums sm:text-end">
                 {fieldsOf(after).map((field) => (
                   <span key={field} className="block">

@@ -38,7 +38,7 @@ export function useBulkChange({
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  async function send(options: { preview: true } | { seen: string }) {
+  async function send(options: { preview: true } | { seen: string; warningsSeen: boolean }) {
     const change = toChange(draft);
     const unclear = changeProblem(draft);
     if (unclear !== undefined) throw new PageRefusal(await translated(unclear));
@@ -86,7 +86,10 @@ export function useBulkChange({
     },
     apply: () =>
       run(async () => {
-        const outcome = await send({ seen: preview?.seen ?? '' });
+        const outcome = await send({
+          seen: preview?.seen ?? '',
+          warningsSeen: preview?.changed.some(({ warnings }) => warnings) === true,
+        });
         if (outcome.refused.length > 0) setResult(outcome);
         onDone(outcome, draft.kind);
       }),

@@ -4,7 +4,9 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { importWords } from '../../words/admin-import-words.ts';
+import { priceWarningsWords } from '../../words/price-warnings-words.ts';
 import { TickBox } from '../list/tick-box.tsx';
+import { PriceWarnings } from '../prices/unusual-prices.tsx';
 import { ColumnMapForm } from './column-map-form.tsx';
 import type { ImportInHand } from './use-import.ts';
 
@@ -51,6 +53,7 @@ export function ImportActions({ inHand }: { inHand: ImportInHand }) {
   if (isChoosing) return <ColumnMapForm inHand={inHand} />;
   const isChecked = details.state === 'checked';
   const count = details.created + details.changed;
+  const isUnusual = details.warnings.far + details.warnings.belowCost > 0;
   return (
     <div className="grid gap-4">
       {details.obstacle && <Alert kind="info">{details.obstacle}</Alert>}
@@ -89,10 +92,15 @@ export function ImportActions({ inHand }: { inHand: ImportInHand }) {
         <ConfirmDialog
           title={words.confirm.title(count)}
           text={words.confirm.text(details.refused)}
-          confirm={words.confirm.confirm}
+          confirm={isUnusual ? priceWarningsWords.confirm : words.confirm.confirm}
           onConfirm={() => inHand.apply(asDrafts)}
           onClose={() => setAsking(false)}
         >
+          {isUnusual && (
+            <div className="mt-4">
+              <PriceWarnings counts={details.warnings} />
+            </div>
+          )}
           {details.created > 0 && (
             <TickBox
               name="asDrafts"

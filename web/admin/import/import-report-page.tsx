@@ -6,6 +6,7 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { importWords } from '../../words/admin-import-words.ts';
 import { PageFailure, PageLoading, thingMeta, thingStates } from '../kit/page-states.tsx';
 import { ResultsRegion } from '../list/list-results.tsx';
+import { PriceWarnings } from '../prices/unusual-prices.tsx';
 import type { Route } from './+types/import-report-page.ts';
 import { ColumnMapForm } from './column-map-form.tsx';
 import { ImportActions, ImportCounts } from './import-actions.tsx';
@@ -106,6 +107,7 @@ function Outcome({ inHand }: { inHand: ImportInHand }) {
           </p>
           <ImportCounts details={details} />
           {details.problem && <Alert kind="warning">{details.problem}</Alert>}
+          {details.state === 'checked' && <PriceWarnings counts={details.warnings} />}
           {details.state === 'checked' && <ImportActions inHand={inHand} />}
         </>
       );

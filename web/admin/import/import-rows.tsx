@@ -4,6 +4,7 @@ import { importWords } from '../../words/admin-import-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
+import { PriceTags } from '../prices/unusual-prices.tsx';
 
 const { rows: words, problems: problemWords } = importWords.report;
 
@@ -68,7 +69,7 @@ const changedColumns: Column<ImportedRow>[] = [
   },
 ];
 
-function Name({ row: { key, name, isNew } }: { row: ImportedRow }) {
+function Name({ row: { key, name, isNew, warnings } }: { row: ImportedRow }) {
   return (
     <>
       <span className="line-clamp-3">{name}</span>
@@ -78,6 +79,7 @@ function Name({ row: { key, name, isNew } }: { row: ImportedRow }) {
           <Badge tone="brand">{words.isNew}</Badge>
         </span>
       )}
+      <PriceTags warnings={warnings} />
     </>
   );
 }

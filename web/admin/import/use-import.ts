@@ -66,8 +66,11 @@ export function useImport(loaded: LoadedImport) {
     isUnreachable,
     check: (map: Record<string, string> | null) =>
       run('check', () => call('POST /imports/:id/check', { params, body: map ? { map } : {} })),
-    apply: (asDrafts: boolean) =>
-      run('apply', () => call('POST /imports/:id/apply', { params, body: { asDrafts } })),
+    apply: (asDrafts: boolean) => {
+      const { far, belowCost } = shown.details.warnings;
+      const body = { asDrafts, warningsSeen: far + belowCost > 0 };
+      return run('apply', () => call('POST /imports/:id/apply', { params, body }));
+    },
     cancel: () => run('cancel', () => call('POST /imports/:id/cancel', { params })),
   };
 }

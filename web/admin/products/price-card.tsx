@@ -10,6 +10,7 @@ import { adminPricesWords as history } from '../../words/admin-product-cards-wor
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { Fields } from '../kit/fields.tsx';
+import { priceHints } from '../prices/price-hints.ts';
 import { formField } from './form-fields.tsx';
 import type { ProductForm } from './use-product-form.ts';
 
@@ -20,6 +21,7 @@ export function PriceCard({ form }: { form: ProductForm }) {
   const { fields: labels, hints } = words;
   const may = useMay();
   const price = { inputMode: 'decimal', autoComplete: 'off' } as const;
+  const unusual = priceHints(form.saved, form.draft);
   const isBundle = form.draft.parts.length > 0;
   const fields = fieldsOn('price').filter(
     (name) => productFields[name].readBy !== 'money' || (may('money') && !isBundle),
@@ -31,6 +33,8 @@ export function PriceCard({ form }: { form: ProductForm }) {
         labels={labels}
         hints={{
           ...hints,
+          price: unusual.price,
+          discountedPrice: unusual.discountedPrice || hints.discountedPrice,
           stock: form.saved && hints.stock,
           ...(isBundle && { stock: adminBundlesWords.stockHint, weight: adminBundlesWords.weightHint }),
           lowStockLimit: hints.lowStockLimit(usualStockLimit),
