@@ -32,6 +32,7 @@ import { followFreeDelivery } from './delivery/follow-free-delivery.ts';
 import * as demoRoom from './demo/demo-routes.ts';
 import { renewNightly } from './demo/samples/renew-nightly.ts';
 import * as importRoom from './import/import-routes.ts';
+import * as undoRoom from './import/undo/undo-routes.ts';
 import * as invoiceRoom from './invoices/invoice-routes.ts';
 import { followOfferDay } from './offers/follow-offer-day.ts';
 import * as offerRoom from './offers/offer-routes.ts';
@@ -104,6 +105,7 @@ const rooms: Room[] = [
   familyRoom,
   variantRoom,
   importRoom,
+  undoRoom,
   needRoom,
   orderRoom,
   adminOrderRoom,

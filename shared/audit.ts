@@ -26,7 +26,7 @@ const auditVerbs = {
   customer: ['merged', 'separated'],
   phone: ['blocked', 'unblocked'],
   invoice: ['made', 'cancellation', 'credit'],
-  product: ['created', 'changed', 'deleted', 'called', 'imported', 'demoremoved'],
+  product: ['created', 'changed', 'deleted', 'called', 'imported', 'undone', 'demoremoved'],
   category: ['created', 'changed', 'deleted'],
   family: ['created', 'changed', 'deleted'],
   need: ['created', 'changed', 'ordered', 'deleted'],

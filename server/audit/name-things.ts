@@ -20,7 +20,7 @@ export async function nameThings(db: Db, entries: Entry[]): Promise<Map<string, 
     union all select id, number from invoices where id = ${ids}
     union all select id, email from staff_invitations where id = ${ids}
     union all select id, name from couriers where id = ${ids}
-    union all select id, file_name from imports where id = ${ids}`.execute(db);
+    union all select id, file_name from imports where id = ${ids} and bulk_change is null`.execute(db);
   return new Map([
     ...ordered.map(({ subject_id }) => [subject_id, groupedNumber(subject_id)] as const),
     ...rows.map(({ id, name }) => [id, name] as const),

@@ -4,13 +4,12 @@ import { baseLanguageApi } from '../../shared/catalog/main-language.ts';
 import { productFormApi, translationApi } from '../../shared/catalog/product-form.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { changeBaseLanguage, previewBaseLanguage } from './base-language.ts';
-import { changeProducts } from './change-products.ts';
 import { exportToOrder, listLowStock, listToOrder } from './low-stock.ts';
 import { readPriceHistory } from './price-history.ts';
 import { listBrands } from './product-queries.ts';
 import { exportUntranslated, listUntranslated } from './untranslated.ts';
 
-/** The stock that runs out, missing translations, the main language, and changes of several products, for administrators. */
+/** The stock that runs out, missing translations and the main language, for administrators. */
 export const routes = [
   handle(adminProductApi.list, ({ db, query }) => listLowStock(db, query)),
   handle(adminProductApi.brands, async ({ db }) => ({ brands: await listBrands(db) })),
@@ -27,5 +26,4 @@ export const routes = [
   ),
   handle(baseLanguageApi.preview, ({ db, query }) => previewBaseLanguage(db, query.to)),
   handle(baseLanguageApi.change, ({ db, body, user }) => changeBaseLanguage(db, { ...body, by: user })),
-  handle(adminProductApi.changes, ({ db, body, user }) => changeProducts(db, { body, by: user })),
 ];

@@ -158,7 +158,8 @@ async function deleteProducts(
 /** Each row runs the triggers of the listings, so a statement with all of them could exceed the deadline of a query. */
 const rowsAtOnce = 200;
 
-async function matchingIds(db: Db, filter: ProductFilter) {
+/** Throws ApiError 400 (too many). */
+export async function matchingIds(db: Db, filter: ProductFilter) {
   const { condition } = await filterProducts(db, filter);
   const rows = await db
     .selectFrom('products')

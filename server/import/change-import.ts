@@ -8,7 +8,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { brokenConstraint } from '../platform/db/run-transaction.ts';
 import type { Caller, SessionUser } from '../platform/http/handle-endpoint.ts';
-import { enqueue } from '../platform/jobs/job.ts';
+import { enqueue, type Job } from '../platform/jobs/job.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
 import {
   type ColumnMap,
@@ -27,7 +27,7 @@ import {
   type StoredImport,
   showImport,
 } from './import-queries.ts';
-import { runImport } from './run-import.ts';
+import { type ImportJob, runImport } from './run-import.ts';
 
 type Changing = { id: string; by: SessionUser; jobs: PgBoss; now: Date };
 
@@ -110,7 +110,7 @@ export async function checkImport(
 }
 
 /** Throws ApiError 403 for an import that would write what products cost, from somebody who may not see money. */
-function refuseCost(stored: Parameters<typeof writesCost>[0], by: SessionUser) {
+export function refuseCost(stored: Parameters<typeof writesCost>[0], by: SessionUser) {
   if (may(by, 'money') || !writesCost(stored)) return;
   throw new ApiError(403, refusal('cost-price-not-allowed'));
 }
@@ -151,11 +151,13 @@ export async function applyImport(
 type Starting = {
   stored: StoredImport;
   jobs: PgBoss;
+  job?: Job<ImportJob>;
   from: StoredImport['state'][];
   values: Record<string, unknown> & { state: StoredImport['state'] };
 };
 
-async function startStep(db: Db, { stored, jobs, from, values }: Starting) {
+/** Starts a step in the background. Throws ApiError 409 (at another step, another import runs). */
+export async function startStep(db: Db, { stored, jobs, job = runImport, from, values }: Starting) {
   const work = db.transaction().execute(async (db) => {
     const started = await db
       .updateTable('imports')
@@ -165,7 +167,7 @@ async function startStep(db: Db, { stored, jobs, from, values }: Starting) {
       .returning('id')
       .executeTakeFirst();
     if (!started) throw new ApiError(409, refusal('import-at-another-step'));
-    await enqueue(db, { jobs, job: runImport, data: { importId: stored.id } });
+    await enqueue(db, { jobs, job, data: { importId: stored.id } });
   });
   await work.catch(async (error: Error) => {
     throw brokenConstraint(error) === 'imports_one_at_once' ? await anotherRuns(db, error) : error;
@@ -176,7 +178,7 @@ async function anotherRuns(db: Db, cause: Error) {
   const other = await db
     .selectFrom('imports')
     .select(['file_name', 'created_by_name'])
-    .where('state', 'in', ['checking', 'applying'])
+    .where('state', 'in', ['checking', 'applying', 'undoing'])
     .executeTakeFirst();
   const which = other ? ` (${other.file_name} by ${other.created_by_name})` : '';
   return new ApiError(409, refusal('another-import-running', { which }), { cause });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { PriceFigures } from '../../shared/catalog/price-warnings.ts';
 import type { Changes } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -16,9 +17,15 @@ import type { ReadRow } from './import-row.ts';
 export type SeenProducts = Map<string, { id: string; row: ProductRow; cells: ProductCells }>;
 
 /** Reads the products of these rows. */
-export async function seeProducts(db: Db, rows: ReadRow[]): Promise<SeenProducts> {
+export async function seeProducts(db: Db, rows: Pick<ReadRow, 'externalKey'>[]): Promise<SeenProducts> {
   const found = await selectProducts(db, withKeys(rows)).execute();
   return new Map(found.map((row) => [keyOf(row), { id: row.id, row, cells: ownCells(row) }]));
+}
+
+/** The same by their ids. */
+export async function seeProductsById(db: Db, ids: string[]): Promise<SeenProducts> {
+  const found = await selectProducts(db, sql`products.id = any (${ids})`).execute();
+  return new Map(found.map((row) => [row.id, { id: row.id, row, cells: ownCells(row) }]));
 }
 
 /** Without the stock of a bundle, which changes with its parts and not by its row. */

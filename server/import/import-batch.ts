@@ -39,7 +39,7 @@ export type BatchResult = {
 };
 
 /** Takes the locks of a batch, so that its products stay as they are until it is written. */
-export async function lockBatch(transaction: Db, rows: ReadRow[]) {
+export async function lockBatch(transaction: Db, rows: Pick<ReadRow, 'externalKey'>[]) {
   // Every write to the catalog takes this lock first, so that no two deadlock.
   await transaction.selectFrom('catalog_version').select('version').forUpdate().execute();
   return lockStored(transaction, rows);
@@ -194,7 +194,10 @@ async function struckPriceProblems(transaction: Db, rows: PicturedRow[], stored:
   });
 }
 
-async function lockStored(transaction: Db, rows: ReadRow[]): Promise<Map<string, Stored>> {
+async function lockStored(
+  transaction: Db,
+  rows: Pick<ReadRow, 'externalKey'>[],
+): Promise<Map<string, Stored>> {
   const ids = await transaction.selectFrom('products').select('id').where(withKeys(rows)).execute();
   await lockStocks(
     transaction,

@@ -7,9 +7,11 @@ import {
   type ImportProblem,
   type ImportSummary,
   maxShownRows,
+  undoDays,
 } from '../../shared/catalog/product-imports.ts';
 import { notFound } from '../../shared/contract/api-error.ts';
 import { refusal, storedRefusal } from '../../shared/refusals/refusals.ts';
+import { shortValue } from '../platform/audit/short-values.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
@@ -55,13 +57,16 @@ export async function showImport(db: Db, { id, by, now }: { id: string } & Showi
     columns: stored.columns,
     // A column of another person's file may be what products cost.
     samples: may(by, 'money') || stored.created_by === by.id ? stored.samples : [],
-    needsMap: !hasOurColumns(stored.columns, by),
+    needsMap: stored.bulk_change === null && !hasOurColumns(stored.columns, by),
     ourColumns: columns.map((name) => ({ name, needed: neededOf(name) })),
     map: map && Object.fromEntries(Object.entries(map).filter(([name]) => columns.includes(name))),
     newCategories: stored.new_categories,
     warnings: await countPriceWarnings(db, { id, by }),
     problem: problem?.message ?? null,
     obstacle: obstacle?.message ?? null,
+    isUndoable: isUndoable(stored, now),
+    undoneBy: stored.undone_by_name,
+    undoneAt: stored.undone_at?.toISOString() ?? null,
     fieldCodes: { ...(problem?.code && { problem }), ...(obstacle && { obstacle }) },
   };
 }
@@ -87,6 +92,12 @@ function isShownTo(by: Rights) {
 function neededOf(column: string) {
   if (column === keyColumn) return 'always';
   return neededWhenNew.some((name) => name === column) ? 'new' : 'no';
+}
+
+/** Whether it has written something not long ago. */
+export function isUndoable({ state, finished_at, created_count, changed_count }: StoredImport, now: Date) {
+  const isWritten = state === 'done' && created_count + changed_count > 0;
+  return isWritten && now.getTime() - (finished_at?.getTime() ?? 0) < undoDays * 86_400_000;
 }
 
 /** The reason why a checked import cannot be applied; null if it can. */
@@ -124,6 +135,7 @@ function toSummary(stored: StoredImport, now: Date): ImportSummary {
   return {
     _id: stored.id,
     fileName: stored.file_name,
+    change: stored.bulk_change,
     createdAt: stored.created_at.toISOString(),
     createdBy: stored.created_by_name,
     appliedBy: stored.applied_by_name,
@@ -140,14 +152,14 @@ function toSummary(stored: StoredImport, now: Date): ImportSummary {
 }
 
 function activityOf({ state, seen_at }: StoredImport, now: Date) {
-  if (state !== 'checking' && state !== 'applying') return null;
+  if (state !== 'checking' && state !== 'applying' && state !== 'undoing') return null;
   if (!seen_at) return 'waiting';
   return now.getTime() - seen_at.getTime() > silentMs ? 'interrupted' : 'working';
 }
 
 /** The first changed products and problems of an import. Throws ApiError 404. */
 export async function showImportRows(db: Db, { id, by }: { id: string; by: Rights }) {
-  await findImport(db, id);
+  const { state } = await findImport(db, id);
   const [rows, problems] = await Promise.all([
     changedRows(db, id)
       .clearOrderBy()
@@ -155,7 +167,10 @@ export async function showImportRows(db: Db, { id, by }: { id: string; by: Right
       .orderBy('line')
       .limit(maxShownRows)
       .execute(),
-    problemRows(db, id).limit(maxShownRows).execute(),
+    problemRows(db, id)
+      .$if(state === 'undone', (query) => query.where('is_undone', '=', true))
+      .limit(maxShownRows)
+      .execute(),
   ]);
   return {
     rows: rows.map((row) => toRow(row, by)),
@@ -188,7 +203,7 @@ const placeOf = new Map(ourColumns.map((column, place) => [column, place]));
 export function toRow({ line, key, name, kind, fields, warnings }: StoredRow, by: Rights): ImportedRow {
   const columns = columnsFor(by);
   const changes = Object.entries(fields)
-    .filter(([field]) => columns.includes(field))
+    .filter(([field]) => field === 'featured' || columns.includes(field))
     .sort(([one], [other]) => (placeOf.get(one) ?? 0) - (placeOf.get(other) ?? 0))
     .map(([field, [before, after]]) => ({ field, before: toText(before), after: toText(after) }));
   return {
@@ -198,7 +213,7 @@ export function toRow({ line, key, name, kind, fields, warnings }: StoredRow, by
 }
 
 function toText(value: unknown) {
-  return value === null ? null : String(value);
+  return value === null ? null : shortValue(String(value));
 }
 
 function toProblem({ line, name, kind, note }: StoredRow): ImportProblem {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { textOf } from '../../shared/refusals/codes.ts';
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import { recordChanges } from '../platform/audit/record-change.ts';
+import { withShortValues } from '../platform/audit/short-values.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { fingerprint } from './describe-changes.ts';
 import type { PicturedRow } from './import-batch.ts';
@@ -21,9 +22,6 @@ export type Step = {
 };
 
 const rowsAtOnce = 500;
-
-/** Longer values are cut for the report and the history. */
-const longestValue = 1_000;
 
 /** Stores the changes that a dry run would make, and its problems. */
 export function journalOfCheck(db: Db, step: Step) {
@@ -190,7 +188,7 @@ function asChange({ line, row, isNew, seen, changes, warnings }: WrittenRow) {
     kind: isNew ? ('created' as const) : ('changed' as const),
     key: row.externalKey,
     name: row.name,
-    fields: JSON.stringify(withShortValues(changes)),
+    fields: JSON.stringify(changes),
     seen,
     warnings: warnings as string[],
     note: null as string | null,
@@ -209,18 +207,6 @@ function asProblem({ line, name = '', kind, reason }: Problem) {
     warnings: [],
     note: textOf(reason),
   };
-}
-
-function withShortValues(changes: WrittenRow['changes']): WrittenRow['changes'] {
-  return Object.fromEntries(
-    Object.entries(changes).map(([name, [before, after]]) => [name, [shortValue(before), shortValue(after)]]),
-  );
-}
-
-function shortValue(value: unknown) {
-  return typeof value === 'string' && value.length > longestValue
-    ? `${value.slice(0, longestValue).toWellFormed()}…`
-    : value;
 }
 
 type NewRow = (ReturnType<typeof asChange> | ReturnType<typeof asProblem>) & { import_id: string };

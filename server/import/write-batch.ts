@@ -131,7 +131,7 @@ function noteRow({ line, row }: { line: number; row: PicturedRow }, { run, optio
 type Noting = { run: ImportRun; options: Writing };
 
 /** Whether the data was wrong (SQLSTATE 22, 23, P0), so that other rows can still be written. */
-function isAboutRows(error: unknown) {
+export function isAboutRows(error: unknown) {
   return /^(22|23|P0)/.test(errorCode(error));
 }
 

@@ -66,7 +66,7 @@ const unitsMessage = messageOf('units-not-whole');
  * lower price; a percentage changes the discounted price too. `stockBy` adds units, or takes them away below 0. `delete`
  * refuses a product that an open order contains.
  */
-const productChange = z.discriminatedUnion(
+export const productChange = z.discriminatedUnion(
   'kind',
   [
     z.object({ kind: z.literal('price'), price }),
@@ -158,6 +158,8 @@ const productChanges = z.object({
   unchanged: z.int(),
   refused: z.array(z.object({ _id: id, name: z.string(), ...reasonFields })),
   seen: z.string(),
+  /** The id of the report under the imports, from which it can be undone; absent for a preview and a deletion. */
+  report: z.optional(id),
 });
 
 export type ProductChanges = z.output<typeof productChanges>;

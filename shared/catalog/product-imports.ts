@@ -3,6 +3,7 @@ import { fileQuery, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { codedFields, messageOf, reasonFields } from '../refusals/codes.ts';
 import { id, idParams } from '../values/ids.ts';
+import { productChange } from './admin-products.ts';
 import { priceWarnings } from './price-warnings.ts';
 
 /** The largest file that the back office imports. */
@@ -28,11 +29,19 @@ export const usualColumns = [
 ];
 
 /** `uploaded` waits for its columns to be chosen, `checked` for an administrator to apply it. */
-const importStates = ['uploaded', 'checking', 'checked', 'applying', 'done', 'failed', 'cancelled'] as const;
+const importStates = [
+  ...(['uploaded', 'checking', 'checked', 'applying', 'done', 'failed', 'cancelled'] as const),
+  ...(['undoing', 'undone'] as const),
+] as const;
+
+/** How long after it an import or a change of several products can be undone. */
+export const undoDays = 7;
 
 const importSummary = z.object({
   _id: id,
+  /** For a change of several products, `change` says what it is. */
   fileName: z.string(),
+  change: z.nullable(productChange),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
   /** The administrator who applied it; null before. */
@@ -74,7 +83,10 @@ const importDetails = z.extend(importSummary, {
   problem: z.nullable(z.string()),
   /** The reason why it cannot be applied; null if it can. */
   obstacle: z.nullable(z.string()),
-  /** The codes of both. */
+  isUndoable: z.boolean(),
+  undoneBy: z.nullable(z.string()),
+  undoneAt: z.nullable(z.iso.datetime()),
+  /** The codes of both reasons. */
   fieldCodes: z.record(z.string(), z.object(codedFields)),
 });
 
@@ -97,6 +109,16 @@ export type ImportedRow = z.output<typeof importedRow>;
 const importProblem = z.object({ line: z.int(), name: z.string(), isRefused: z.boolean(), ...reasonFields });
 
 export type ImportProblem = z.output<typeof importProblem>;
+
+/** Products that get their former values back or are hidden, and those of which something stays as it is, with the first reasons. */
+const undoPreview = z.object({
+  restored: z.int(),
+  hidden: z.int(),
+  kept: z.int(),
+  problems: z.array(importProblem),
+});
+
+export type UndoPreview = z.output<typeof undoPreview>;
 
 const choice = z._default(z.boolean(messageOf('not-boolean')), false);
 
@@ -157,6 +179,16 @@ export const importApi = {
       asDrafts: false,
       warningsSeen: false,
     }),
+    reply: importDetails,
+  }),
+  undoPreview: endpoint('GET', '/imports/:id/undo', {
+    access: 'catalog',
+    params: idParams,
+    reply: undoPreview,
+  }),
+  undo: endpoint('POST', '/imports/:id/undo', {
+    access: 'catalog',
+    params: idParams,
     reply: importDetails,
   }),
   cancel: endpoint('POST', '/imports/:id/cancel', {

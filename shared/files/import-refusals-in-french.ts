@@ -51,6 +51,9 @@ export const frenchImportRefusals: Record<keyof typeof importRefusals, string> =
   'label-twice': '{label} est déjà celui de {owner} dans la famille {family}',
   'family-full': '{family} a plus de {max} produits',
   'category-cut': 'est raccourcie en {path}',
+  'undo-changed-since': '{columns}\u00a0: modifié depuis, reste tel quel',
+  'undo-product-gone': 'Le produit est supprimé ou porte une autre référence',
+  'undo-failed': 'Les anciennes valeurs ne conviennent plus, le produit reste tel quel',
   // Pictures and needs
   'need-nowhere': '{column}\u00a0: il n’existe pas de besoin à l’adresse {need}',
   'picture-not-of-shop': 'doit être une adresse https ou une image de cette boutique',

@@ -221,6 +221,7 @@ export const adminRefusals = {
   'import-at-another-step': 'This import is at another step. Please look at it again.',
   'another-import-running': 'Another import is running{which}. Please wait until it has finished.',
   'import-not-cancellable': 'This import can no longer be cancelled',
+  'import-not-undoable': 'This cannot be undone: it was not applied, or more than {days} days ago',
   'cost-price-not-allowed': 'Only those who may see payments may change the cost price',
   'import-not-found': 'Import not found',
   'source-not-text': 'A source must be text',

@@ -48,6 +48,9 @@ export const importRefusals = {
   'label-twice': '{label} is already that of {owner} in the family {family}',
   'family-full': '{family} has more than {max} products',
   'category-cut': 'is cut to {path}',
+  'undo-changed-since': '{columns}: changed since, and stays as it is',
+  'undo-product-gone': 'The product is deleted or has another reference now',
+  'undo-failed': 'The former values no longer fit, so the product stays as it is',
   // Pictures and needs
   'need-nowhere': '{column}: there is no need with the address {need}',
   'picture-not-of-shop': 'must be an https address or a picture of this shop',

@@ -26,6 +26,7 @@ const rooms = {
     catalog: ['catalog/bundles', 'listing', 'offers', 'search', 'search/suggestions'],
     'catalog/variants': ['catalog', 'listing'],
     import: ['catalog', 'catalog/bundles'],
+    'import/undo': ['catalog', 'import', 'listing'],
     delivery: [],
     invoices: [],
 
@@ -183,7 +184,7 @@ const rooms = {
     'admin/needs': ['admin/kit', 'admin/list', 'admin/products', 'admin/texts'],
     'admin/translations': ['admin/kit', 'admin/list', 'admin/texts'],
     'admin/search': ['admin/kit', 'admin/list', 'admin/products'],
-    'admin/import': ['admin/kit', 'admin/list', 'admin/prices'],
+    'admin/import': ['admin/bulk-change', 'admin/kit', 'admin/list', 'admin/prices'],
     'admin/integrations': ['admin/kit', 'admin/list', 'admin/products'],
     'admin/delivery': ['admin/kit', 'admin/list'],
     'admin/couriers': ['account/orders', 'admin/kit', 'admin/list', 'admin/products'],

@@ -14,6 +14,7 @@ export const columnTypes: Record<string, string> = {
   'delivery_terms.free_above_kinds': 'Generated<DeliveryKind[]>',
   'delivery_terms.weight_steps': 'JSONColumnType<WeightStep[], string | undefined, string>',
   'import_rows.fields': 'JSONColumnType<Record<string, [unknown, unknown]>, string | undefined, string>',
+  'imports.bulk_change': 'JSONColumnType<ProductChange | null, string | null, never>',
   'imports.column_map': 'JSONColumnType<Record<string, string> | null, string | null, string | null>',
   'imports.proposed_map': 'JSONColumnType<Record<string, string> | null, string | null, never>',
   'invoices.number': 'GeneratedAlways<string>',
@@ -40,6 +41,7 @@ export const columnTypes: Record<string, string> = {
 
 /** Where these types come from, as seen from the file of table types. */
 export const columnTypeImports: Record<string, string[]> = {
+  '../../../shared/catalog/admin-products.ts': ['ProductChange'],
   '../../../shared/catalog/catalog.ts': ['ProductSize'],
   '../../../shared/confirmation/confirmation-terms.ts': ['CancelReason'],
   '../../../shared/couriers/couriers.ts': ['SheetColumn'],

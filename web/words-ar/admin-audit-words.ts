@@ -112,6 +112,7 @@ export const adminAuditWords: typeof english = {
     'product.deleted': about('حذف منتج'),
     'product.called': about('الاتصال بزبون ينتظر منتجًا'),
     'product.imported': about('استيراد منتجات'),
+    'product.undone': about('التراجع عن تعديل عدة منتجات'),
     'product.demoremoved': about('حذف المحتوى التجريبي'),
     'category.created': about('إنشاء قسم'),
     'category.changed': about('تعديل قسم'),

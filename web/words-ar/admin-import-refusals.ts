@@ -98,6 +98,9 @@ export const importRefusals: typeof english = {
   'label-twice': 'التسمية {label} يحملها {owner} في العائلة {family}',
   'family-full': 'عدد منتجات العائلة {family} يتجاوز {max}',
   'category-cut': 'يُختصر القسم إلى {path}',
+  'undo-changed-since': '{columns}: تغيّر منذ ذلك ويبقى كما هو',
+  'undo-product-gone': 'حُذف المنتج أو صار له مرجع آخر',
+  'undo-failed': 'لم تعد القيم السابقة ملائمة، فيبقى المنتج كما هو',
   // Pictures and needs
   'need-nowhere': '{column}: لا يوجد احتياج بالعنوان {need}',
   'picture-not-of-shop': 'يجب أن تكون عنوان https أو صورة من هذا المتجر',

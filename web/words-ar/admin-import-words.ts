@@ -37,11 +37,12 @@ export const importWords: typeof english = {
     tooLarge: 'يجب ألا يتجاوز حجم الملف 20 ميغابايت',
   },
   list: {
-    title: 'آخر عمليات الاستيراد',
+    title: 'آخر عمليات الاستيراد والتعديلات المجمّعة',
     empty: {
       title: 'لا عمليات استيراد بعد',
-      text: 'تظهر هنا الملفات المستوردة مع نتائجها.',
+      text: 'تظهر هنا الملفات المستوردة وتعديلات عدة منتجات مع نتائجها.',
     },
+    changed: (count) => `معدّل: ${formatNumber(count)}`,
     counts: (created, changed, refused) =>
       `جديد: ${formatNumber(created)}، معدّل: ${formatNumber(changed)}، مرفوض: ${formatNumber(refused)}`,
   },
@@ -53,6 +54,8 @@ export const importWords: typeof english = {
     done: 'اكتمل',
     failed: 'فشل',
     cancelled: 'ملغى',
+    undoing: 'قيد التراجع',
+    undone: 'تم التراجع',
   },
   column: (name) => arabicColumns[name] ?? name,
   report: {
@@ -62,6 +65,7 @@ export const importWords: typeof english = {
     back: 'العودة إلى عمليات الاستيراد',
     uploadedBy: (name, time) => `رُفع من طرف ${isolated(name)}، ${time}`,
     appliedBy: (name, time) => `طُبّق من طرف ${isolated(name)}، ${time}`,
+    undoneBy: (name, time) => `تم التراجع من طرف ${isolated(name)}، ${time}`,
     uploadAnother: 'رفع ملف آخر',
     ready: {
       title: 'لم يُفحص بعد',
@@ -70,6 +74,8 @@ export const importWords: typeof english = {
     progress: {
       checking: 'جارٍ فحص الملف',
       applying: 'جارٍ تطبيق التعديلات',
+      undoing: 'جارٍ استرجاع القيم السابقة',
+      undoingText: 'يستغرق هذا لحظات…',
       waiting: 'في انتظار البدء…',
       reading: 'جارٍ قراءة الملف…',
       rows: (read, total) => `قُرئ ${formatNumber(read)} من ${counted(total, ofRows, '0')}`,
@@ -81,10 +87,21 @@ export const importWords: typeof english = {
     outcome: {
       checked: 'انتهى الفحص. لم يتغيّر شيء بعد.',
       done: 'انتهى الاستيراد.',
+      changed: 'تم التعديل.',
+      undone: 'عادت القيم السابقة.',
       cancelled: 'أُلغي هذا الاستيراد ولم يغيّر شيئًا.',
       failed: 'فشل الاستيراد',
     },
     counts: { created: 'جديد', changed: 'معدّل', unchanged: 'دون تغيير', refused: 'مرفوض' },
+    undo: {
+      start: 'التراجع عن هذه التعديلات',
+      hint: (days) => `عدد الأيام التي يمكن فيها التراجع: ${days}.`,
+      title: 'التراجع عن هذه التعديلات؟',
+      text: 'يعود المخزون بالفرق، فتُحسب الطلبيات التي جاءت بعد ذلك. وتبقى الأقسام الجديدة.',
+      restored: (count) => `عدد المنتجات التي تسترجع قيمها السابقة: ${formatNumber(count)}.`,
+      hidden: (count) => `عدد المنتجات المضافة التي تصير مسودات: ${formatNumber(count)}.`,
+      kept: (count) => `عدد المنتجات التي يبقى فيها شيء كما هو الآن: ${formatNumber(count)}.`,
+    },
     number: formatNumber,
     newCategories: 'أقسام جديدة',
     rule: 'كل منتج يعدّله شخص ما قبل التطبيق يبقى كما هو، ويُذكر في التقرير.',
@@ -116,6 +133,7 @@ export const importWords: typeof english = {
     },
     problems: {
       title: 'الأسطر المرفوضة والتنبيهات',
+      kept: 'ما بقي كما كان',
       shown: (shown) => `أول ${counted(shown, firstRows, '0')}`,
       download: 'تنزيل الكل',
       columns: { line: 'السطر', kind: 'النتيجة', reason: 'السبب' },

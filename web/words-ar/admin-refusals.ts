@@ -221,6 +221,7 @@ export const adminRefusals: typeof english = {
   'import-at-another-step': 'هذا الاستيراد في مرحلة أخرى. يُرجى فتحه من جديد.',
   'another-import-running': 'يوجد استيراد آخر قيد التنفيذ. يُرجى انتظار انتهائه.',
   'import-not-cancellable': 'لم يعد من الممكن إلغاء هذا الاستيراد',
+  'import-not-undoable': 'لا يمكن التراجع: لم يُطبَّق شيء، أو مضت عليه أيام أكثر من {days}',
   'cost-price-not-allowed': 'لا يمكن تغيير سعر الشراء إلا لمن يرى المدفوعات',
   'import-not-found': 'الاستيراد غير موجود',
   'source-not-text': 'يجب أن يكون المصدر نصًّا',

@@ -97,6 +97,7 @@ export const bulkChangeWords: typeof english = {
   },
   notDone: (count) => `تعذّر تعديل ${counted(count, ofProducts, '0 منتج')}:`,
   refusal: (name, reason) => `${isolated(name)}: ${reason}`,
+  report: 'العرض أو التراجع',
   done: (count) => `تم تعديل ${counted(count, ofProducts, '0 منتج')}`,
   deleted: (count) => `تم حذف ${counted(count, ofProducts, '0 منتج')}`,
 };

@@ -115,6 +115,7 @@ export const adminAuditWords: typeof english = {
     'product.deleted': about('Produit supprimé'),
     'product.called': about('Personne en attente appelée'),
     'product.imported': about('Produits importés'),
+    'product.undone': about('Modification de plusieurs produits défaite'),
     'product.demoremoved': about('Démonstration supprimée'),
     'category.created': about('Catégorie créée'),
     'category.changed': about('Catégorie modifiée'),

@@ -32,11 +32,12 @@ export const importWords: typeof english = {
     tooLarge: 'Le fichier ne doit pas dépasser 20\u00a0Mo',
   },
   list: {
-    title: 'Derniers imports',
+    title: 'Derniers imports et modifications en nombre',
     empty: {
       title: 'Aucun import',
-      text: 'Les fichiers que vous importez apparaissent ici, avec leur résultat.',
+      text: 'Les fichiers importés et les modifications de plusieurs produits apparaissent ici, avec leur résultat.',
     },
+    changed: (count) => `modifiés\u00a0: ${formatNumber(count)}`,
     counts: (created, changed, refused) =>
       `nouveaux\u00a0: ${formatNumber(created)}, modifiés\u00a0: ${formatNumber(changed)}, refusés\u00a0: ${formatNumber(refused)}`,
   },
@@ -48,6 +49,8 @@ export const importWords: typeof english = {
     done: 'Terminé',
     failed: 'Échoué',
     cancelled: 'Annulé',
+    undoing: 'Retour en arrière',
+    undone: 'Défait',
   },
   column: (name) => frenchColumns[name] ?? name,
   report: {
@@ -57,6 +60,7 @@ export const importWords: typeof english = {
     back: 'Retour aux imports',
     uploadedBy: (name, time) => `Envoyé par ${name}, ${time}`,
     appliedBy: (name, time) => `Appliqué par ${name}, ${time}`,
+    undoneBy: (name, time) => `Défait par ${name}, ${time}`,
     uploadAnother: 'Envoyer un autre fichier',
     ready: {
       title: 'Pas encore vérifié',
@@ -65,6 +69,8 @@ export const importWords: typeof english = {
     progress: {
       checking: 'Vérification du fichier',
       applying: 'Application des modifications',
+      undoing: 'Retour aux anciennes valeurs',
+      undoingText: 'Un instant…',
       waiting: 'En attente…',
       reading: 'Lecture du fichier…',
       rows: (read, total) => `${formatNumber(read)} sur ${rows(total)}`,
@@ -76,10 +82,23 @@ export const importWords: typeof english = {
     outcome: {
       checked: 'La vérification est terminée. Rien n’a encore changé.',
       done: 'L’import est terminé.',
+      changed: 'La modification est faite.',
+      undone: 'Les anciennes valeurs sont de retour.',
       cancelled: 'Cet import a été annulé. Il n’a rien changé.',
       failed: 'L’import a échoué',
     },
     counts: { created: 'Nouveaux', changed: 'Modifiés', unchanged: 'Inchangés', refused: 'Refusés' },
+    undo: {
+      start: 'Défaire ces modifications',
+      hint: (days) => `Possible pendant ${days}\u00a0jours.`,
+      title: 'Défaire ces modifications\u00a0?',
+      text: 'Le stock revient par différence, donc les commandes passées depuis comptent. Les nouvelles catégories restent.',
+      restored: (count) =>
+        `${counted(count, 'produit')} ${count < 2 ? 'retrouve ses' : 'retrouvent leurs'} anciennes valeurs.`,
+      hidden: (count) =>
+        `${counted(count, 'produit')} ${count < 2 ? 'ajouté devient brouillon' : 'ajoutés deviennent brouillons'}.`,
+      kept: (count) => `Ce qui reste comme maintenant (${counted(count, 'produit')})\u00a0:`,
+    },
     number: formatNumber,
     newCategories: 'Nouvelles catégories',
     rule: 'Un produit modifié entre-temps par quelqu’un d’autre reste tel quel et figure dans le rapport.',
@@ -111,6 +130,7 @@ export const importWords: typeof english = {
     },
     problems: {
       title: 'Lignes refusées et avertissements',
+      kept: 'Ce qui est resté tel quel',
       shown: (shown) => `Les ${formatNumber(shown)} premières`,
       download: 'Tout télécharger',
       columns: { line: 'Ligne', kind: 'Résultat', reason: 'Raison' },

@@ -230,6 +230,8 @@ export const adminRefusals: typeof english = {
   'import-at-another-step': 'Cet import en est à une autre étape. Veuillez le rouvrir.',
   'another-import-running': 'Un autre import est en cours. Veuillez attendre qu’il se termine.',
   'import-not-cancellable': 'Cet import ne peut plus être annulé',
+  'import-not-undoable':
+    'Impossible d’annuler\u00a0: rien n’a été appliqué, ou c’était il y a plus de {days} jours',
   'cost-price-not-allowed': 'Seules les personnes qui voient les paiements peuvent modifier le prix d’achat',
   'import-not-found': 'Import introuvable',
   'source-not-text': 'Une source doit être un texte',

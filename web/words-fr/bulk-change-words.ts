@@ -85,6 +85,7 @@ export const bulkChangeWords: typeof english = {
       other: `${products(count)} n’ont pas pu être modifiés\u00a0:`,
     }),
   refusal: (name, reason) => `${name}\u00a0: ${reason}`,
+  report: 'Voir ou défaire',
   done: (count) => {
     const changed = `${products(count)} modifiés`;
     return plural(count, { one: `${products(count)} modifié`, many: changed, other: changed });

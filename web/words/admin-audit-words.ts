@@ -139,6 +139,7 @@ export const adminAuditWords = {
     'product.deleted': named('Deleted', 'product'),
     'product.called': about('Called somebody who waits for', 'a product'),
     'product.imported': about('Imported products from', 'a file'),
+    'product.undone': about('Undid', 'a change of several products'),
     'product.demoremoved': about('Removed', 'the demo'),
     'category.created': named('Created', 'category'),
     'category.changed': named('Changed', 'category'),

@@ -31,8 +31,12 @@ export const importWords = {
     tooLarge: 'The file must be at most 20 MB',
   },
   list: {
-    title: 'Last Imports',
-    empty: { title: 'No imports yet', text: 'The files that you import appear here, with their results.' },
+    title: 'Last Imports and Changes of Many',
+    empty: {
+      title: 'No imports yet',
+      text: 'The files that you import and changes of several products appear here, with their results.',
+    },
+    changed: (count: number) => `${formatNumber(count)} changed`,
     counts: (created: number, changed: number, refused: number) =>
       `${formatNumber(created)} new, ${formatNumber(changed)} changed, ${formatNumber(refused)} refused`,
   },
@@ -44,6 +48,8 @@ export const importWords = {
     done: 'Done',
     failed: 'Failed',
     cancelled: 'Cancelled',
+    undoing: 'Undoing',
+    undone: 'Undone',
   },
   /** The name of one of our columns. */
   column: (name: string) => name,
@@ -54,6 +60,7 @@ export const importWords = {
     back: 'Back to Imports',
     uploadedBy: (name: string, time: string) => `Uploaded by ${name}, ${time}`,
     appliedBy: (name: string, time: string) => `Applied by ${name}, ${time}`,
+    undoneBy: (name: string, time: string) => `Undone by ${name}, ${time}`,
     uploadAnother: 'Upload Another File',
     ready: {
       title: 'Not checked yet',
@@ -62,6 +69,8 @@ export const importWords = {
     progress: {
       checking: 'Checking the file',
       applying: 'Applying the changes',
+      undoing: 'Bringing the former values back',
+      undoingText: 'This takes a moment…',
       waiting: 'Waiting to start…',
       reading: 'Reading the file…',
       rows: (read: number, total: number) => `${formatNumber(read)} of ${rows(total)} read`,
@@ -73,10 +82,33 @@ export const importWords = {
     outcome: {
       checked: 'The check is finished. Nothing has changed yet.',
       done: 'The import is finished.',
+      changed: 'The change is made.',
+      undone: 'The former values are back.',
       cancelled: 'This import was cancelled. It changed nothing.',
       failed: 'The import failed',
     },
     counts: { created: 'New', changed: 'Changed', unchanged: 'Unchanged', refused: 'Refused' },
+    undo: {
+      start: 'Undo These Changes',
+      hint: (days: number) => `Possible for ${days} days.`,
+      title: 'Undo these changes?',
+      text: 'Stock comes back by the difference, so orders since then count. New categories stay.',
+      restored: (count: number) =>
+        plural(count, {
+          one: '1 product gets its former values back.',
+          other: `${formatNumber(count)} products get their former values back.`,
+        }),
+      hidden: (count: number) =>
+        plural(count, {
+          one: '1 added product is hidden as a draft.',
+          other: `${formatNumber(count)} added products are hidden as drafts.`,
+        }),
+      kept: (count: number) =>
+        plural(count, {
+          one: 'Something of 1 product stays as it is now:',
+          other: `Something of ${formatNumber(count)} products stays as it is now:`,
+        }),
+    },
     number: formatNumber,
     newCategories: 'New categories',
     rule: 'Products that somebody changes before you apply stay as they are. The report lists them.',
@@ -109,6 +141,7 @@ export const importWords = {
     },
     problems: {
       title: 'Refused Rows and Warnings',
+      kept: 'What Stayed as It Was',
       shown: (shown: number) => `The first ${formatNumber(shown)}`,
       download: 'Download All',
       columns: { line: 'Line', kind: 'Result', reason: 'Reason' },

@@ -68,6 +68,7 @@ export const bulkChangeWords = {
   notDone: (count: number) => `${products(count)} could not be changed:`,
   refusal: (name: string, reason: string) => `${name}: ${reason}`,
   done: (count: number) => `${products(count)} changed`,
+  report: 'See or Undo',
   deleted: (count: number) => `${products(count)} deleted`,
 };
 

@@ -61,7 +61,7 @@ export function addressOf({ action, thing }: Pick<AuditEntry, 'action' | 'thing'
     case 'invoice':
       return `/admin/invoices/${thing._id}`;
     case 'product':
-      return action === 'product.imported'
+      return action === 'product.imported' || action === 'product.undone'
         ? `/admin/import/${thing._id}`
         : `/admin/products/${thing._id}/edit`;
     case 'category':

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { type ProductChanges, usualStockLimit } from '../../../shared/catalog/admin-products.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,11 +28,18 @@ type Props = {
 /** Changes several products at once: choose the change, check its preview, confirm it. */
 export function BulkChangeDialog({ chosen, count, categoryOptions, onDone, onClose }: Props) {
   const dialog = useRef<DialogHandle>(null);
+  const navigate = useNavigate();
   const change = useBulkChange({
     chosen,
-    onDone({ changed, refused }: ProductChanges, kind) {
+    onDone({ changed, refused, report }: ProductChanges, kind) {
       const { deleted, done } = bulkChangeWords;
-      showToast({ kind: 'success', text: (kind === 'delete' ? deleted : done)(changed.length) });
+      showToast({
+        kind: 'success',
+        text: (kind === 'delete' ? deleted : done)(changed.length),
+        ...(report && {
+          action: { label: bulkChangeWords.report, run: () => void navigate(`/admin/import/${report}`) },
+        }),
+      });
       onDone();
       if (refused.length === 0) dialog.current?.close();
     },

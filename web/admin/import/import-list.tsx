@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { importWords } from '../../words/admin-import-words.ts';
+import { changeTitle } from '../bulk-change/change-title.ts';
 
 const words = importWords.list;
 
@@ -16,10 +17,17 @@ const tones = {
   done: 'delivered',
   failed: 'danger',
   cancelled: 'neutral',
+  undoing: 'processing',
+  undone: 'neutral',
 } as const;
 
 export function StateBadge({ state }: { state: ImportSummary['state'] }) {
   return <Badge tone={tones[state]}>{importWords.states[state]}</Badge>;
+}
+
+/** The name of the file, or what was changed of several products. */
+export function importTitle({ change, fileName }: Pick<ImportSummary, 'change' | 'fileName'>) {
+  return change ? changeTitle(change) : fileName;
 }
 
 /** The last imports, each linked to its report. */
@@ -35,17 +43,22 @@ export function ImportList({ imports }: { imports: ImportSummary[] }) {
               prefetch="intent"
               className="wrap-anywhere rounded-sm font-semibold text-brand-strong hover:underline"
             >
-              {one.fileName}
+              {importTitle(one)}
             </Link>
             <p className="wrap-anywhere mt-0.5 line-clamp-2 text-ink-muted">
-              {importWords.report.uploadedBy(one.createdBy, formatDateTime(one.createdAt))}
+              {(one.change ? importWords.report.appliedBy : importWords.report.uploadedBy)(
+                one.createdBy,
+                formatDateTime(one.createdAt),
+              )}
             </p>
           </div>
           <div className="sm:text-end">
             <StateBadge state={one.state} />
-            {['checked', 'done'].includes(one.state) && (
+            {['checked', 'done', 'undone'].includes(one.state) && (
               <p className="mt-1 text-ink-muted tabular-nums">
-                {words.counts(one.created, one.changed, one.refused)}
+                {one.change
+                  ? words.changed(one.changed)
+                  : words.counts(one.created, one.changed, one.refused)}
               </p>
             )}
           </div>

@@ -15,19 +15,21 @@ export function ImportProgress({ inHand }: { inHand: ImportInHand }) {
   const { activity, rowsRead, rowsTotal, state } = details;
   const share = rowsTotal ? rowsRead / rowsTotal : 0;
   const percent = Math.floor(share * 100);
-  const title = state === 'applying' ? words.applying : words.checking;
+  const title = words[state === 'applying' || state === 'undoing' ? state : 'checking'];
   return (
     <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
       <h2 className="font-semibold text-lg">{title}</h2>
       <progress
         aria-label={title}
         // Without a value, the bar shows that the length of the work is unknown.
-        {...(rowsTotal && activity !== 'waiting' && { value: share })}
+        {...(rowsTotal && state !== 'undoing' && activity !== 'waiting' && { value: share })}
         className="mt-4 block h-2 w-full accent-brand-strong"
       />
       <p className="mt-2 text-ink-muted text-sm tabular-nums">{progressText(details)}</p>
       <p role="status" className="sr-only">
-        {rowsTotal ? words.announced(percent - (percent % announcedPercent)) : progressText(details)}
+        {rowsTotal && state !== 'undoing'
+          ? words.announced(percent - (percent % announcedPercent))
+          : progressText(details)}
       </p>
       <p className="mt-1 text-ink-muted text-sm">{words.leave}</p>
       {activity === 'interrupted' && (
@@ -51,7 +53,8 @@ export function ImportProgress({ inHand }: { inHand: ImportInHand }) {
   );
 }
 
-function progressText({ activity, rowsRead, rowsTotal }: ImportDetails) {
+function progressText({ state, activity, rowsRead, rowsTotal }: ImportDetails) {
+  if (state === 'undoing') return words.undoingText;
   if (activity === 'waiting') return words.waiting;
   return rowsTotal ? words.rows(rowsRead, rowsTotal) : words.reading;
 }

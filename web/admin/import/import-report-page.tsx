@@ -10,9 +10,10 @@ import { PriceWarnings } from '../prices/unusual-prices.tsx';
 import type { Route } from './+types/import-report-page.ts';
 import { ColumnMapForm } from './column-map-form.tsx';
 import { ImportActions, ImportCounts } from './import-actions.tsx';
-import { StateBadge } from './import-list.tsx';
+import { importTitle, StateBadge } from './import-list.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ChangedRows, ImportProblems } from './import-rows.tsx';
+import { UndoPart } from './undo-part.tsx';
 import { type ImportInHand, loadImport, useImport } from './use-import.ts';
 
 const words = importWords.report;
@@ -21,7 +22,7 @@ const { errorTitle, failed, tryAgain, loading } = importWords;
 const thingWords = { ...words, errorTitle, failed, tryAgain };
 
 export function meta(args: Route.MetaArgs) {
-  return thingMeta(thingWords, args, ({ details }) => details.fileName);
+  return thingMeta(thingWords, args, ({ details }) => importTitle(details));
 }
 
 export const loader = existenceLoader((call, { params }) =>
@@ -54,20 +55,27 @@ export default function ImportReportPage({ loaderData }: Route.ComponentProps) {
 function ImportReport({ loaded }: { loaded: Route.ComponentProps['loaderData'] }) {
   const inHand = useImport(loaded);
   const { details, rows, problem } = inHand;
-  const { fileName, createdBy, createdAt, appliedBy, finishedAt } = details;
+  const { change, undoneBy, undoneAt, createdBy, createdAt, appliedBy, finishedAt } = details;
   return (
     <>
       <BackLink to="/admin/import">{words.back}</BackLink>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h1 className="wrap-anywhere font-bold text-2xl tracking-tight">{fileName}</h1>
+        <h1 className="wrap-anywhere font-bold text-2xl tracking-tight">{importTitle(details)}</h1>
         <StateBadge state={details.state} />
       </div>
-      <p className="wrap-anywhere mt-1 text-ink-muted text-sm">
-        {words.uploadedBy(createdBy, formatDateTime(createdAt))}
-      </p>
+      {!change && (
+        <p className="wrap-anywhere mt-1 text-ink-muted text-sm">
+          {words.uploadedBy(createdBy, formatDateTime(createdAt))}
+        </p>
+      )}
       {appliedBy && finishedAt && (
         <p className="wrap-anywhere text-ink-muted text-sm">
           {words.appliedBy(appliedBy, formatDateTime(finishedAt))}
+        </p>
+      )}
+      {undoneBy && undoneAt && (
+        <p className="wrap-anywhere text-ink-muted text-sm">
+          {words.undoneBy(undoneBy, formatDateTime(undoneAt))}
         </p>
       )}
       <ResultsRegion
@@ -97,18 +105,21 @@ function Outcome({ inHand }: { inHand: ImportInHand }) {
       return <ColumnMapForm inHand={inHand} />;
     case 'checking':
     case 'applying':
+    case 'undoing':
       return <ImportProgress inHand={inHand} />;
     case 'checked':
     case 'done':
+    case 'undone':
       return (
         <>
           <p role="status" className="font-medium">
-            {words.outcome[details.state]}
+            {words.outcome[details.change && details.state === 'done' ? 'changed' : details.state]}
           </p>
           <ImportCounts details={details} />
           {details.problem && <Alert kind="warning">{details.problem}</Alert>}
           {details.state === 'checked' && <PriceWarnings counts={details.warnings} />}
           {details.state === 'checked' && <ImportActions inHand={inHand} />}
+          {details.isUndoable && <UndoPart inHand={inHand} />}
         </>
       );
     case 'failed':

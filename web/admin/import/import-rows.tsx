@@ -1,6 +1,7 @@
 import type { ImportDetails, ImportedRow, ImportProblem } from '../../../shared/catalog/product-imports.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { importWords } from '../../words/admin-import-words.ts';
+import { bulkChangeWords as bulkWords } from '../../words/bulk-change-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
@@ -13,7 +14,7 @@ type ChangedProps = { details: ImportDetails; rows: ImportedRow[] };
 /** The first changed products with each field before and after, and a download of all of them. */
 export function ChangedRows({ details: { _id, state, created, changed }, rows }: ChangedProps) {
   const count = created + changed;
-  const title = words.title[state === 'done' ? 'done' : 'checked'];
+  const title = words.title[state === 'checked' ? 'checked' : 'done'];
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -91,11 +92,12 @@ const prices = ['price', 'discountedPrice', 'costPrice'];
 function Change({ field, before, after, isNew }: ChangeProps) {
   const shown = (value: string | null) => {
     if (value === null) return words.nothing;
+    if (field === 'featured') return value === 'true' ? bulkWords.featured : bulkWords.notFeatured;
     return prices.includes(field) ? formatPrice(Number(value)) : value;
   };
   return (
     <>
-      <span className="text-ink-muted">{importWords.column(field)}</span>{' '}
+      {field !== 'featured' && <span className="text-ink-muted">{importWords.column(field)}</span>}{' '}
       {!isNew && (
         <>
           <span className="sr-only">{words.before} </span>
@@ -112,12 +114,13 @@ function Change({ field, before, after, isNew }: ChangeProps) {
 type ProblemsProps = { details: ImportDetails; problems: ImportProblem[] };
 
 /** The first refused rows and warnings, and a download of all of them. */
-export function ImportProblems({ details: { _id, refused }, problems }: ProblemsProps) {
+export function ImportProblems({ details: { _id, refused, state }, problems }: ProblemsProps) {
+  const title = state === 'undone' ? problemWords.kept : problemWords.title;
   if (problems.length === 0) return null;
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-semibold text-lg">{problemWords.title}</h2>
+        <h2 className="font-semibold text-lg">{title}</h2>
         <DownloadLink href={`/api/imports/${_id}/problems`} text={problemWords.download} />
       </div>
       {problems.length < refused && (
@@ -126,7 +129,7 @@ export function ImportProblems({ details: { _id, refused }, problems }: Problems
       <DataTable
         look="narrow"
         className="mt-3"
-        caption={problemWords.title}
+        caption={title}
         rows={problems}
         keyOf={({ line }) => String(line)}
         columns={problemColumns}

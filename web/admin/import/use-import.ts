@@ -16,7 +16,7 @@ export type LoadedImport = { details: ImportDetails; rows: ImportRows | null };
 export async function loadImport(call: Call, id: string): Promise<LoadedImport> {
   const params = { id };
   const details = await inOwnLanguage(await call('GET /imports/:id', { params }));
-  const hasReport = ['checked', 'done', 'failed'].includes(details.state);
+  const hasReport = ['checked', 'done', 'failed', 'undone'].includes(details.state);
   if (!hasReport) return { details, rows: null };
   const rows = await call('GET /imports/:id/rows', { params });
   return { details, rows: { ...rows, problems: await withReasons(rows.problems) } };
@@ -27,7 +27,7 @@ async function inOwnLanguage(details: ImportDetails): Promise<ImportDetails> {
   return { ...details, ...(await translatedFields({ problem, obstacle }, fieldCodes)) };
 }
 
-type Action = 'check' | 'apply' | 'cancel';
+type Action = 'check' | 'apply' | 'cancel' | 'undo';
 
 /** An import, read again while a step runs, with the actions of an administrator. */
 export function useImport(loaded: LoadedImport) {
@@ -71,6 +71,7 @@ export function useImport(loaded: LoadedImport) {
       const body = { asDrafts, warningsSeen: far + belowCost > 0 };
       return run('apply', () => call('POST /imports/:id/apply', { params, body }));
     },
+    undo: () => run('undo', () => call('POST /imports/:id/undo', { params })),
     cancel: () => run('cancel', () => call('POST /imports/:id/cancel', { params })),
   };
 }
