@@ -23,3 +23,12 @@ create unique index imports_one_at_once on imports ((true)) where state in ('che
 
 -- Rows that an undo has dealt with; `note` says what it has left as it was. An interrupted undo goes on with the others.
 alter table import_rows add column is_undone boolean not null default false;
+
+-- Brands are compared by their letters and digits: `La Roche-Posay` is `LA ROCHE POSAY` (shared/values/text.ts has the same).
+create function brand_key(brand text) returns text language sql immutable strict parallel safe
+return coalesce(
+  nullif(regexp_replace(plain_text(brand), '[^[:alnum:]]+', '', 'g'), ''), plain_text(brand)
+);
+
+drop index products_brand;
+create index products_brand on products (brand_key(brand)) where brand <> '';

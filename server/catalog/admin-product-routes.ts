@@ -6,13 +6,16 @@ import { handle } from '../platform/http/handle-endpoint.ts';
 import { changeBaseLanguage, previewBaseLanguage } from './base-language.ts';
 import { exportToOrder, listLowStock, listToOrder } from './low-stock.ts';
 import { readPriceHistory } from './price-history.ts';
-import { listBrands } from './product-queries.ts';
+import { listAlikeBrands, listBrands } from './product-queries.ts';
 import { exportUntranslated, listUntranslated } from './untranslated.ts';
 
 /** The stock that runs out, missing translations and the main language, for administrators. */
 export const routes = [
   handle(adminProductApi.list, ({ db, query }) => listLowStock(db, query)),
-  handle(adminProductApi.brands, async ({ db }) => ({ brands: await listBrands(db) })),
+  handle(adminProductApi.brands, async ({ db }) => ({
+    brands: await listBrands(db),
+    alike: await listAlikeBrands(db),
+  })),
   handle(adminProductApi.toOrder, ({ db, query: { lang, ...filter }, user, now }) =>
     exportToOrder(db, { filter, lang, seesCost: may(user, 'money'), now: now() }),
   ),

@@ -198,3 +198,47 @@ test('somebody who may not see money is not told what is below the cost', async 
   const reply = await app.inject({ method: 'POST', url: '/api/products/changes', headers, payload: body });
   expect([reply.statusCode, reply.json().changed[0].warnings]).toEqual([200, undefined]);
 });
+
+test('a brand in two spellings is one in lists, and becomes one with its offers', async () => {
+  const { app, db, add, send, stored } = await anOffice();
+  const { headers } = await signedInAs(db, 'admin');
+  const [main, other] = ['La Roche-Posay', 'LA ROCHE POSAY'];
+  for (const name of ['Balm', 'Cream']) await add(name, { brand: main });
+  await add('Gel', { brand: other, price_centimes: 100_000 });
+  await add('Milk', { brand: 'Vichy' });
+  const offer = await app.inject({
+    method: 'POST',
+    url: '/api/offers',
+    headers,
+    payload: {
+      ...{ name: 'Sale', kind: 'price_cut', percent: 10, firstDay: '2026-01-01', lastDay: '2090-12-31' },
+      included: { products: [], categories: [], brands: [other], needs: [] },
+    },
+  });
+  expect(offer.statusCode).toBe(201);
+  const get = async (url: string) => (await app.inject({ url: `/api${url}`, headers })).json();
+  expect(await get('/products/brands')).toEqual({
+    brands: [main, 'Vichy'],
+    alike: [
+      {
+        name: main,
+        spellings: [
+          { name: main, count: 2 },
+          { name: other, count: 1 },
+        ],
+      },
+    ],
+  });
+  const found = async () => (await get(`/products?brand=${encodeURIComponent(other)}`)).count;
+  expect(await found()).toBe(3);
+
+  const body = { filter: { brand: main }, change: { kind: 'brand', brand: main } };
+  const preview = (await send({ ...body, preview: true })).json();
+  expect(preview).toMatchObject({ changed: [{ name: 'Gel', after: { brand: main } }], unchanged: 2 });
+  expect((await send({ ...body, seen: preview.seen })).statusCode).toBe(200);
+  expect((await stored()).map(({ brand }) => brand)).toEqual([main, main, main, 'Vichy']);
+  expect(await found()).toBe(3);
+  expect((await get('/products/brands')).alike).toEqual([]);
+  const offered = await db.selectFrom('products').select('name').where('offer_id', 'is not', null).execute();
+  expect(offered).toHaveLength(3);
+});

@@ -13,6 +13,7 @@ import { toDinars } from '../../shared/catalog/prices.ts';
 import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
 import { reasonOf, refusal } from '../../shared/refusals/refusals.ts';
 import { writeCatalog } from '../listing/write-catalog.ts';
+import { renameTargets } from '../offers/brand-targets.ts';
 import { changesBetween, recordChanges } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { lockStocks } from '../platform/db/lock-products.ts';
@@ -75,9 +76,17 @@ export async function changeProducts(db: Db, { body, by }: Changing): Promise<Pr
     const { writes, ...outcome } = await plan(db, rows);
     if (!body.warningsSeen) refuseUnseen(outcome);
     await namePriceChanges(db, by);
+    const refresh =
+      change.kind === 'brand' &&
+      (await renameTargets(db, {
+        ids,
+        from: [...new Set(rows.map(({ brand }) => brand))],
+        to: change.brand,
+      }));
     for (let start = 0; start < writes.length; start += rowsAtOnce) {
       await writeRows(db, writes.slice(start, start + rowsAtOnce));
     }
+    if (refresh) await refresh();
     await recordChanges(
       db,
       outcome.changed.map(({ _id, before, after }) => ({
@@ -188,7 +197,7 @@ async function readRows(db: Db, ids: string[]): Promise<Row[]> {
     .select(['products.id', 'version', 'categories.name as category_name'])
     .select(nameWithLabel('products').as('name'))
     .select(['price_centimes', 'discounted_price_centimes', 'stock', 'low_stock_limit'])
-    .select(['category_id', 'featured', 'state', 'family_id', 'cost_centimes'])
+    .select(['category_id', 'brand', 'featured', 'state', 'family_id', 'cost_centimes'])
     .select(isBundle(sql.ref('products.id')).as('is_bundle'))
     .select(appearance)
     .where(sql<boolean>`products.id = any(${ids}::text[])`)
@@ -264,6 +273,7 @@ function toFields(row: Row): Required<ChangedFields> {
     stock: row.stock,
     lowStockLimit: row.low_stock_limit,
     category: row.category_name,
+    brand: row.brand,
     featured: row.featured,
     state: row.state,
   };

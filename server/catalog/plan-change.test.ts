@@ -10,6 +10,7 @@ const row: Columns & Appearance = {
   stock: 4,
   low_stock_limit: null,
   category_id: 'a',
+  brand: '',
   featured: false,
   state: null,
 };

@@ -16,6 +16,7 @@ export type Columns = Pick<
       | 'featured'
     )
   | 'state'
+  | 'brand'
 >;
 
 /** Whether a product has the description and the picture that shoppers need. */
@@ -58,6 +59,8 @@ export function plannedColumns(row: Columns, change: FieldChange): Partial<Colum
       return { low_stock_limit: change.lowStockLimit };
     case 'category':
       return { category_id: change.category };
+    case 'brand':
+      return { brand: change.brand };
     case 'state':
       return { state: change.state === 'shown' ? null : change.state };
     case 'featured':

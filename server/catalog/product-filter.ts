@@ -43,10 +43,10 @@ function isInCategory(id: string) {
   )`;
 }
 
-/** Brands are compared as in the shop's lists, without case and accents. PostgreSQL would refuse a name with NUL. */
+/** Brands are compared as in the shop's lists, by their letters and digits. PostgreSQL would refuse a name with NUL. */
 function isOfBrand(names: string[]) {
   const storable = names.filter((name) => name.isWellFormed() && !name.includes('\u0000'));
-  return sql`brand <> '' and plain_text(brand) in (select plain_text(name) from unnest(${storable}::text[]) name)`;
+  return sql`brand <> '' and brand_key(brand) in (select brand_key(name) from unnest(${storable}::text[]) name)`;
 }
 
 /** The products that match the filter, those of inactive categories included (requirements: Admin products). */

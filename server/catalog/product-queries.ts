@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { AlikeBrand } from '../../shared/catalog/admin-products.ts';
 import type { ProductDetail } from '../../shared/catalog/catalog.ts';
 import { textFacts } from '../../shared/catalog/product-fields.ts';
 import { type ReviewSums, ratingOf } from '../../shared/catalog/ratings.ts';
@@ -141,8 +142,18 @@ export async function listBrands(db: Db): Promise<string[]> {
     .selectFrom('products')
     .select(sql<string>`mode() within group (order by brand)`.as('brand'))
     .where('brand', '<>', '')
-    .groupBy(sql`plain_text(brand)`)
-    .orderBy(sql`plain_text(brand)`)
+    .groupBy(sql`brand_key(brand)`)
+    .orderBy(sql`min(plain_text(brand))`)
     .execute();
   return rows.map(({ brand }) => brand);
+}
+
+/** The brands that are stored in several spellings, each with the most used one first. */
+export async function listAlikeBrands(db: Db): Promise<AlikeBrand[]> {
+  const { rows } = await sql<{ spellings: AlikeBrand['spellings'] }>`
+    select json_agg(json_build_object('name', brand, 'count', count) order by count desc, brand) as spellings
+    from (select brand, count(*)::int as count from products where brand <> '' group by brand) spelling
+    group by brand_key(brand) having count(*) > 1
+    order by sum(count) desc`.execute(db);
+  return rows.map(({ spellings }) => ({ name: spellings[0]?.name ?? '', spellings }));
 }

@@ -1,4 +1,4 @@
-import { plainName } from '../../shared/values/text.ts';
+import { brandKey, plainName } from '../../shared/values/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { SeenProducts } from './describe-changes.ts';
 import type { ImportRow } from './import-row.ts';
@@ -6,7 +6,7 @@ import type { ImportRow } from './import-row.ts';
 type Family = { name: string; external_key: string | null; others: string[] };
 
 /**
- * The brands and families of a file in the spelling of the shop, so that another case, accent or language makes no second
+ * The brands and families of a file in the spelling of the shop, so that another case, accent, sign or language makes no second
  * one. Remembers those of earlier batches, which a dry run does not store.
  */
 export class ImportedSpelling {
@@ -30,9 +30,9 @@ export class ImportedSpelling {
 
   /** A file may correct the spelling of a product that has the brand already. */
   #brandOf(brand: string, own: string) {
-    const plain = plainName(brand);
-    const known = plainName(own) === plain ? brand : (this.#brands?.get(plain) ?? brand);
-    this.#brands?.set(plain, known);
+    const key = brandKey(brand);
+    const known = plainName(own) === plainName(brand) ? brand : (this.#brands?.get(key) ?? brand);
+    this.#brands?.set(key, known);
     return known;
   }
 
@@ -61,7 +61,7 @@ async function readBrands(db: Db) {
     .orderBy('brand', 'desc')
     .execute();
   // A later entry replaces an earlier one.
-  return new Map(brands.map(({ brand }) => [plainName(brand), brand]));
+  return new Map(brands.map(({ brand }) => [brandKey(brand), brand]));
 }
 
 async function readFamilies(db: Db): Promise<Family[]> {

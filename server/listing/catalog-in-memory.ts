@@ -1,6 +1,6 @@
 import type { ReviewSums } from '../../shared/catalog/ratings.ts';
 import type { Language } from '../../shared/values/languages.ts';
-import { withoutAccents } from '../../shared/values/text.ts';
+import { brandKey } from '../../shared/values/text.ts';
 import { addWords } from './add-words.ts';
 import type { LoadedListing, Need, Row } from './catalog-row.ts';
 import { firstPlace } from './first-place.ts';
@@ -62,7 +62,7 @@ export class Catalog {
       ...loaded,
       priceCell,
       place: this.rows.length,
-      brand: numbered(this.#brands, withoutAccents(brand)),
+      brand: numbered(this.#brands, brandKey(brand)),
       spelling: numbered(this.#spellings, brand),
       needs: this.#shared(this.#needsOf.get(listing.number)),
       isSoldOut: known?.isSoldOut ?? false,
@@ -192,7 +192,7 @@ export class Catalog {
 
   /** The number of the brand with this name; undefined if there is none. */
   findBrand(name: string) {
-    return this.#brands.get(withoutAccents(name));
+    return this.#brands.get(brandKey(name));
   }
 
   get brandCount() {

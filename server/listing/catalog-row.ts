@@ -18,7 +18,7 @@ export type Row = {
   unitPrice: number;
   /** The numbers of its category and those above it, the main one first. */
   categories: number[];
-  /** The number of the brand, which is the same for spellings that differ in case and accents; 0 without one. */
+  /** The number of the brand, which is the same for spellings with the same letters and digits; 0 without one. */
   brand: number;
   /** The number of the spelling of its brand. */
   spelling: number;

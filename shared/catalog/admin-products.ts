@@ -8,6 +8,7 @@ import { inCentimes } from '../values/typed-number.ts';
 import { product, productList, productListQuery } from './catalog.ts';
 import { priceWarnings } from './price-warnings.ts';
 import { lowStockLimit, maxStock, productStates } from './product-facts.ts';
+import { productFields } from './product-fields.ts';
 import { newProductBody } from './product-form.ts';
 
 /** The limit of a product without its own, in units. The index `products_low_stock` contains it too. */
@@ -88,6 +89,10 @@ export const productChange = z.discriminatedUnion(
         .string(messageOf('category-required'))
         .check(z.minLength(1, messageOf('category-required'))),
     }),
+    z.object({
+      kind: z.literal('brand'),
+      brand: productFields.brand.schema.check(z.minLength(1, messageOf('brand-required'))),
+    }),
     z.object({ kind: z.literal('state'), state }),
     z.object({ kind: z.literal('delete') }),
     z.object({ kind: z.literal('featured'), featured: z.boolean(messageOf('featured-not-boolean')) }),
@@ -136,6 +141,7 @@ const fields = z.partial(
     stock: z.int(),
     lowStockLimit: z.nullable(z.int()),
     category: z.string(),
+    brand: z.string(),
     featured: z.boolean(),
     /** null while shoppers see it. */
     state: z.nullable(z.enum([...productStates, 'deleted'])),
@@ -198,6 +204,14 @@ const toOrderList = z.object({
 
 export type ToOrderList = z.infer<typeof toOrderList>;
 
+/** A brand in its most used spelling, and all of them with the number of their products. */
+const alikeBrand = z.object({
+  name: z.string(),
+  spellings: z.array(z.object({ name: z.string(), count: z.int() })),
+});
+
+export type AlikeBrand = z.output<typeof alikeBrand>;
+
 /** The endpoints with which administrators watch the stock and change several products at once. */
 export const adminProductApi = {
   list: endpoint('GET', '/products/stock', {
@@ -205,10 +219,10 @@ export const adminProductApi = {
     query: z.object({ ...productFilter, ...textsQuery.shape, sort, pageNumber, limit }),
     reply: stockList,
   }),
-  /** The names of all brands in their order, each in its most used spelling. */
+  /** The names of all brands in their order, each in its most used spelling, and those with several spellings. */
   brands: endpoint('GET', '/products/brands', {
     access: 'catalog',
-    reply: z.object({ brands: z.array(z.string()) }),
+    reply: z.object({ brands: z.array(z.string()), alike: z.array(alikeBrand) }),
   }),
   /** The products to order from the suppliers: those with low stock and sold-out ones. */
   toOrder: endpoint('GET', '/products/to-order', {

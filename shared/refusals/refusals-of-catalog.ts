@@ -69,6 +69,7 @@ export const catalogRefusals = {
     'Unusual prices: {far} change a lot, {belowCost} fall below the cost. Look at them and confirm them.',
   'too-many-products-found': 'At most {max} products can be changed at once. Narrow the filter down.',
   'too-many-products-at-once': 'At most {max} products at once',
+  'brand-required': 'Brand is required',
   'units-not-whole': 'Units must be a whole number',
   'rounding-unknown': 'Prices are rounded to tens or centimes',
   'change-unknown': 'The change is unknown',

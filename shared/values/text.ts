@@ -202,6 +202,12 @@ export function withoutAccents(text: string) {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** A brand as it is compared: by its letters and digits, so that `LA ROCHE POSAY` is `La Roche-Posay`. */
+export function brandKey(name: string) {
+  const plain = withoutAccents(name);
+  return plain.replace(/[^\p{L}\p{N}]+/gu, '') || plain;
+}
+
 /** A name as it is compared: without case, accents, invisible characters and superfluous spaces. */
 export function plainName(name: string) {
   return withoutAccents(name)

@@ -202,6 +202,7 @@ export const catalogRefusals: typeof ofCatalog = {
     'أسعار غير معتادة: عدد التي تتغيّر كثيرًا {far}، وعدد التي تنزل تحت سعر الشراء {belowCost}. راجعها ثم أكّدها.',
   'too-many-products-found': 'الحد الأقصى للمنتجات في التعديل الواحد: {max}. يُرجى تضييق التصفية.',
   'too-many-products-at-once': 'الحد الأقصى للمنتجات في المرة الواحدة: {max}',
+  'brand-required': 'العلامة التجارية مطلوبة',
   'units-not-whole': 'الوحدات عدد صحيح',
   'rounding-unknown': 'تُقرّب الأسعار إلى العشرات أو السنتيمات',
   'change-unknown': 'التعديل غير معروف',

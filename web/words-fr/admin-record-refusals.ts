@@ -207,6 +207,7 @@ export const catalogRefusals: typeof ofCatalog = {
   'too-many-products-found':
     '{max}\u00a0produits au maximum peuvent être modifiés à la fois. Précisez le filtre.',
   'too-many-products-at-once': '{max}\u00a0produits au maximum à la fois',
+  'brand-required': 'La marque est obligatoire',
   'units-not-whole': 'Les unités sont un nombre entier',
   'rounding-unknown': 'Les prix s’arrondissent à la dizaine ou au centime',
   'change-unknown': 'Modification inconnue',

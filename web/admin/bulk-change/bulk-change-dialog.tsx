@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type ProductChanges, usualStockLimit } from '../../../shared/catalog/admin-products.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -11,13 +11,17 @@ import { showToast } from '../../ui/toast.ts';
 import { bulkChangeWords } from '../../words/bulk-change-words.ts';
 import { priceWarningsWords } from '../../words/price-warnings-words.ts';
 import { BulkPreview, Refusals } from './bulk-preview.tsx';
-import { type ChangeKind, changeKinds, hasNumber } from './change-draft.ts';
+import { type ChangeDraft, type ChangeKind, changeKinds, hasNumber } from './change-draft.ts';
 import { type Chosen, useBulkChange } from './use-bulk-change.ts';
 
 type Props = {
   chosen: Chosen;
   /** The number of chosen products. */
   count: number;
+  /** The change with which it opens. */
+  start?: ChangeDraft;
+  /** The names of all brands. */
+  brands: string[];
   /** The options of a select with all categories. */
   categoryOptions: ReactNode;
   /** Called after the change, even if some products could not be changed. */
@@ -26,11 +30,12 @@ type Props = {
 };
 
 /** Changes several products at once: choose the change, check its preview, confirm it. */
-export function BulkChangeDialog({ chosen, count, categoryOptions, onDone, onClose }: Props) {
+export function BulkChangeDialog({ chosen, count, start, brands, categoryOptions, onDone, onClose }: Props) {
   const dialog = useRef<DialogHandle>(null);
   const navigate = useNavigate();
   const change = useBulkChange({
     chosen,
+    start,
     onDone({ changed, refused, report }: ProductChanges, kind) {
       const { deleted, done } = bulkChangeWords;
       showToast({
@@ -59,7 +64,7 @@ export function BulkChangeDialog({ chosen, count, categoryOptions, onDone, onClo
           <Alert>{problem}</Alert>
         </div>
       )}
-      {preview === null && <ChangeForm {...{ change, categoryOptions, close }} />}
+      {preview === null && <ChangeForm {...{ change, brands, categoryOptions, close }} />}
       {preview && !result && <PreviewStep change={change} preview={preview} />}
       {result && (
         <>
@@ -75,9 +80,9 @@ export function BulkChangeDialog({ chosen, count, categoryOptions, onDone, onClo
 
 type Change = ReturnType<typeof useBulkChange>;
 
-type FormProps = { change: Change; categoryOptions: ReactNode; close: () => void };
+type FormProps = { change: Change; brands: string[]; categoryOptions: ReactNode; close: () => void };
 
-function ChangeForm({ change, categoryOptions, close }: FormProps) {
+function ChangeForm({ change, brands, categoryOptions, close }: FormProps) {
   return (
     <form
       noValidate
@@ -87,7 +92,7 @@ function ChangeForm({ change, categoryOptions, close }: FormProps) {
         void change.look();
       }}
     >
-      <ChangeFields change={change} categoryOptions={categoryOptions} />
+      <ChangeFields {...{ change, brands, categoryOptions }} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="secondary" disabled={change.isBusy} onClick={close}>
           {bulkChangeWords.cancel}
@@ -126,9 +131,34 @@ function PreviewStep({ change, preview }: { change: Change; preview: ProductChan
   );
 }
 
+type BrandProps = Pick<Change, 'draft' | 'fill'> & { brands: string[] };
+
+function BrandField({ draft, fill, brands }: BrandProps) {
+  const id = useId();
+  return (
+    <>
+      <TextField
+        label={bulkChangeWords.brand}
+        hint={bulkChangeWords.brandHint}
+        required
+        list={id}
+        autoComplete="off"
+        maxLength={200}
+        value={draft.brand}
+        onChange={({ target }) => fill({ brand: target.value })}
+      />
+      <datalist id={id}>
+        {brands.map((brand) => (
+          <option key={brand} value={brand} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
 type FieldsProps = Omit<FormProps, 'close'>;
 
-function ChangeFields({ change: { draft, fill }, categoryOptions }: FieldsProps) {
+function ChangeFields({ change: { draft, fill }, brands, categoryOptions }: FieldsProps) {
   const isPercent = draft.kind === 'raisePercent' || draft.kind === 'lowerPercent';
   return (
     <>
@@ -167,6 +197,7 @@ function ChangeFields({ change: { draft, fill }, categoryOptions }: FieldsProps)
             <option value="centimes">{bulkChangeWords.rounding.centimes}</option>
           </SelectField>
         )}
+        {draft.kind === 'brand' && <BrandField {...{ draft, fill, brands }} />}
         {draft.kind === 'category' && (
           <SelectField
             label={bulkChangeWords.category}

@@ -84,5 +84,5 @@ function valueText(fields: ChangedFields, field: keyof ChangedFields) {
   if (field === 'lowStockLimit') return value === null ? bulkChangeWords.usualLimit : String(value);
   if (field === 'featured') return value ? bulkChangeWords.featured : bulkChangeWords.notFeatured;
   if (field === 'state') return bulkChangeWords.states[fields.state ?? 'shown'];
-  return String(value);
+  return String(value) || bulkChangeWords.none;
 }

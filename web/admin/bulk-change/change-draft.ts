@@ -13,6 +13,7 @@ export const changeKinds = [
   'takeStock',
   'limit',
   'category',
+  'brand',
   'feature',
   'unfeature',
   'show',
@@ -23,11 +24,23 @@ export const changeKinds = [
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** A change as typed so far. `value` is the number of all kinds that have one. */
-export type ChangeDraft = { kind: ChangeKind; value: string; roundTo: 'tens' | 'centimes'; category: string };
+export type ChangeDraft = {
+  kind: ChangeKind;
+  value: string;
+  roundTo: 'tens' | 'centimes';
+  category: string;
+  brand: string;
+};
 
-export const emptyChange: ChangeDraft = { kind: 'raisePercent', value: '', roundTo: 'tens', category: '' };
+export const emptyChange: ChangeDraft = {
+  kind: 'raisePercent',
+  value: '',
+  roundTo: 'tens',
+  category: '',
+  brand: '',
+};
 
-const withoutNumber = ['category', 'feature', 'unfeature', 'show', 'hide', 'delete'] as const;
+const withoutNumber = ['category', 'brand', 'feature', 'unfeature', 'show', 'hide', 'delete'] as const;
 
 type NumberKind = Exclude<ChangeKind, (typeof withoutNumber)[number]>;
 
@@ -48,7 +61,7 @@ export function changeProblem({ kind, value }: ChangeDraft) {
 }
 
 /** The change to send; undefined if its number is missing or below 0. An empty limit means the usual one. */
-export function toChange({ kind, value, roundTo, category }: ChangeDraft): ProductChange | undefined {
+export function toChange({ kind, value, roundTo, category, brand }: ChangeDraft): ProductChange | undefined {
   const number = readNumber(value, kindOf(kind));
   if (kind === 'limit' && number === undefined) return { kind: 'lowStockLimit', lowStockLimit: null };
   if (hasNumber(kind) && !(number !== undefined && number >= 0)) return undefined;
@@ -74,6 +87,8 @@ export function toChange({ kind, value, roundTo, category }: ChangeDraft): Produ
       return { kind: 'lowStockLimit', lowStockLimit: known };
     case 'category':
       return { kind, category };
+    case 'brand':
+      return { kind, brand: brand.trim() };
     case 'feature':
     case 'unfeature':
       return { kind: 'featured', featured: kind === 'feature' };

@@ -27,6 +27,8 @@ function partsOf(change: ProductChange): [kind: ChangeKind, value?: string] {
       return [change.featured ? 'feature' : 'unfeature'];
     case 'state':
       return [change.state === 'shown' ? 'show' : 'hide'];
+    case 'brand':
+      return ['brand', change.brand];
     case 'category':
     case 'delete':
       return [change.kind];

@@ -26,12 +26,14 @@ export type Chosen =
 /** A change of several products, from the form through the preview to the result. */
 export function useBulkChange({
   chosen,
+  start = emptyChange,
   onDone,
 }: {
   chosen: Chosen;
+  start?: ChangeDraft | undefined;
   onDone: (outcome: ProductChanges, kind: ChangeDraft['kind']) => void;
 }) {
-  const [draft, setDraft] = useState<ChangeDraft>(emptyChange);
+  const [draft, setDraft] = useState(start);
   const [preview, setPreview] = useState<ProductChanges | null>(null);
   /** The result, if some products could not be changed. */
   const [result, setResult] = useState<ProductChanges | null>(null);

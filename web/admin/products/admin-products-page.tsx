@@ -6,15 +6,17 @@ import PackageSearchIcon from 'icon:package-search';
 import PlusIcon from 'icon:plus';
 import { useState } from 'react';
 import type { Call } from '../../../shared/api.ts';
-import type { StockList } from '../../../shared/catalog/admin-products.ts';
+import type { AlikeBrand, StockList } from '../../../shared/catalog/admin-products.ts';
 import type { Product } from '../../../shared/catalog/catalog.ts';
 import { underLabelledName } from '../../../shared/catalog/labelled-name.ts';
+import { joinChoices } from '../../../shared/contract/list-query.ts';
 import { call, inPageLanguage } from '../../call.ts';
 import { useMay } from '../../session/use-may.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { productListWords } from '../../words/admin-product-list-words.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { AlikeBrands } from '../bulk-change/alike-brands.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import { DownloadLink, FileFormat } from '../list/download-link.tsx';
@@ -33,11 +35,11 @@ export const { meta, clientLoader, handle } = listRoute({
   words,
   read: readProducts,
   async also(call) {
-    const [categories, { brands }] = await Promise.all([
+    const [categories, { brands, alike }] = await Promise.all([
       call('GET /categories', { query: inPageLanguage }).catch(() => []),
-      call('GET /products/brands', {}).catch(() => ({ brands: [] })),
+      call('GET /products/brands', {}).catch(() => ({ brands: [], alike: [] })),
     ]);
-    return { categories, brands };
+    return { categories, brands, alike };
   },
 });
 
@@ -65,10 +67,17 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
       filters={filters}
       rowsOf={() => products}
       toolbar={(found, { state, readAgain }) => (
-        <SelectionBar
-          {...{ state, found, selection, categories, filters }}
-          onChanged={() => void readAgain()}
-        />
+        <>
+          <AlikeBrands
+            alike={alikeFor(state, loaderData.alike)}
+            brands={loaderData.brands}
+            onDone={() => void readAgain()}
+          />
+          <SelectionBar
+            {...{ state, found, selection, categories, filters, brands: loaderData.brands }}
+            onChanged={() => void readAgain()}
+          />
+        </>
       )}
       empty={{
         icon: PackageOpenIcon,
@@ -99,6 +108,12 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
       )}
     </ListPage>
   );
+}
+
+/** Those of the whole list, or of the brand by which it is filtered. */
+function alikeFor(state: AdminProductListState, alike: AlikeBrand[]) {
+  if (!adminProductList.isFiltered(state)) return alike;
+  return alike.filter(({ spellings }) => spellings.some(({ name }) => joinChoices([name]) === state.brand));
 }
 
 function Actions({ state }: { state: AdminProductListState }) {

@@ -16,6 +16,7 @@ import { CategoryOptions, type NestedCategory } from './nested-categories.tsx';
 const words = adminProductsWords.list;
 
 type Props = {
+  brands: string[];
   state: AdminProductListState;
   found: ProductList;
   selection: Selection;
@@ -31,7 +32,7 @@ function isFilter(field: object) {
 }
 
 /** The number of products above the list, and a button to change the chosen ones or all that match the filters. */
-export function SelectionBar({ state, found, selection, categories, filters, onChanged }: Props) {
+export function SelectionBar({ brands, state, found, selection, categories, filters, onChanged }: Props) {
   const { products, count, correction } = found;
   const { chosen, clear } = selection;
   const [changing, setChanging] = useState<{ chosen: Chosen; count: number } | null>(null);
@@ -72,6 +73,7 @@ export function SelectionBar({ state, found, selection, categories, filters, onC
       {changing && (
         <BulkChangeDialog
           {...changing}
+          brands={brands}
           categoryOptions={<CategoryOptions categories={categories} />}
           onDone={() => {
             clear();
