@@ -32,3 +32,7 @@ return coalesce(
 
 drop index products_brand;
 create index products_brand on products (brand_key(brand)) where brand <> '';
+
+-- The back office finds products by a part of their reference or barcode.
+create index products_codes on products
+  using gin (lower(coalesce(external_key, '') || ' ' || coalesce(barcode, '')) gin_trgm_ops);

@@ -21,6 +21,7 @@ import { findNearest } from '../search/find-nearest.ts';
 import { searchProducts } from '../search/search-products.ts';
 import { foundIn } from '../search/suggestions/found-in.ts';
 import type { Audience } from './audience.ts';
+import { withReferences } from './product-columns.ts';
 
 /** More featured products than any page shows. */
 const mostFeatured = 100;
@@ -71,9 +72,8 @@ type Resolving = { query: ProductFacetsQuery; audience: Audience };
 async function toFilter(snapshot: CatalogSnapshot, { query, audience }: Resolving) {
   const { keyword, category } = query;
   const { minPrice, maxPrice } = orderedRange(query);
-  const { hits, pinned, closest, complete, ...told }: Partial<Awaited<ReturnType<typeof search>>> = keyword
-    ? await search(snapshot, { query, audience })
-    : {};
+  const { hits, pinned, closest, complete, codes, ...told }: Partial<Awaited<ReturnType<typeof search>>> =
+    keyword ? await search(snapshot, { query, audience }) : {};
   const filter: ListingFilter = {
     ...audience,
     category:
@@ -88,7 +88,7 @@ async function toFilter(snapshot: CatalogSnapshot, { query, audience }: Resolvin
     pinned,
     closest,
     complete,
-    code: told.productOfCode,
+    code: told.productOfCode ?? codes?.join(),
     only: await findOnly(snapshot.db, query),
   };
   return { filter, told };
@@ -165,7 +165,13 @@ async function findPage(snapshot: CatalogSnapshot, { query, filter }: Listing) {
   const products = await readProducts(snapshot, page, filter.language);
   const { count, productCount } = cards;
   return {
-    products: isGrouped ? withFamilies(snapshot, products, filter) : products.map(({ product }) => product),
+    products: isGrouped
+      ? withFamilies(snapshot, products, filter)
+      : await withReferences(
+          snapshot.db,
+          products.map(({ product }) => product),
+          filter,
+        ),
     count,
     ...(isGrouped && { productCount }),
     ...(sort !== 'stock' && closestOn(cards, { offset: part.offset, shown: products.length })),

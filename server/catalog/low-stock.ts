@@ -53,7 +53,11 @@ export async function listLowStock(db: Db, query: StockQuery): Promise<StockList
       .execute(),
   ]);
   return {
-    products: rows.map((row) => ({ ...toProduct(row), ...(row.waiting > 0 && { waiting: row.waiting }) })),
+    products: rows.map((row) => ({
+      ...toProduct(row),
+      ...(row.external_key && { reference: row.external_key }),
+      ...(row.waiting > 0 && { waiting: row.waiting }),
+    })),
     count,
     pages: Math.ceil(count / limit),
     page: pageNumber,

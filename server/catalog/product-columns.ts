@@ -1,8 +1,9 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { ProductDetail } from '../../shared/catalog/catalog.ts';
+import type { Product, ProductDetail } from '../../shared/catalog/catalog.ts';
 import { toCentimes, toDinars } from '../../shared/catalog/prices.ts';
 import { type FieldName, fieldNames, productFields } from '../../shared/catalog/product-fields.ts';
 import type { ProductChangeBody } from '../../shared/catalog/product-form.ts';
+import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 
 /** The columns of the fields that `product-fields.ts` describes. */
@@ -43,4 +44,28 @@ export function knownFields(row: FieldColumns, readers: unknown[]) {
     .map((name) => [name, shownValue(name, row)] as const)
     .filter(([, value]) => value !== '' && value !== null);
   return Object.fromEntries(known) as Pick<ProductDetail, FieldName>;
+}
+
+/** The products of a list with their references, for those who may see them. */
+export async function withReferences<Listed extends Pick<Product, '_id'>>(
+  db: Db,
+  products: Listed[],
+  { includeHidden }: { includeHidden: boolean },
+): Promise<(Listed & { reference?: string })[]> {
+  if (!includeHidden || products.length === 0) return products;
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'external_key'])
+    .where(
+      'id',
+      'in',
+      products.map(({ _id }) => _id),
+    )
+    .where('external_key', 'is not', null)
+    .execute();
+  const references = new Map(rows.map(({ id, external_key }) => [id, external_key]));
+  return products.map((product) => {
+    const reference = references.get(product._id);
+    return reference ? { ...product, reference } : product;
+  });
 }

@@ -84,3 +84,35 @@ test('a barcode or SKU shows its product in the lists of the back office', async
     }
   }
 });
+
+test('the back office finds products by a part of their reference or barcode, and shows the reference', async () => {
+  const { app, db } = await aShop();
+  const { headers } = await signedInAs(db, 'admin');
+  const zinc = await aProduct(db, { name: 'Zinc', external_key: 'FRN-2040/B', barcode: '3401360000124' });
+  await aProduct(db, { name: 'Cream 2040', external_key: 'other_1' });
+  await aProduct(db, { name: 'Balm', state: 'draft', external_key: 'KLM-77' });
+  const names = async (url: string, keyword: string, as = headers) => {
+    const reply = await app.inject({
+      url: `/api/products${url}`,
+      query: { keyword, sort: 'name' },
+      headers: as,
+    });
+    return reply.json().products.map(({ name, reference }: Record<string, string>) => [name, reference]);
+  };
+  const found = [['Zinc', 'FRN-2040/B']];
+  for (const part of ['frn-20', 'FRN-2040', '40/b', 'frn', '36000', '340136000012', '3 401 360']) {
+    expect(await names('', part), part).toEqual(found);
+  }
+  // Words count too, and a sign is no wildcard.
+  expect(await names('', '2040')).toEqual([['Cream 2040', 'other_1'], ...found]);
+  expect(await names('', 'r_1')).toEqual([['Cream 2040', 'other_1']]);
+  expect(await names('', 'n_2')).toEqual([]);
+  expect(await names('', 'klm')).toEqual([['Balm', 'KLM-77']]);
+  expect(await names('/stock?state=draft', 'klm')).toEqual([['Balm', 'KLM-77']]);
+  // Products with the word come alone.
+  expect(await names('', 'zin')).toEqual(await names('', 'zinc'));
+
+  await db.updateTable('products').set({ external_key: 'NEW-1' }).where('id', '=', zinc.id).execute();
+  expect(await names('', 'frn-20')).toEqual([]);
+  expect(await names('', '2040', {} as typeof headers)).toEqual([['Cream 2040', undefined]]);
+});

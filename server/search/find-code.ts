@@ -47,3 +47,37 @@ function barcodesOf(code: string) {
 function spellingsOf(key: string | null) {
   return key === null ? [] : [key, key.toUpperCase(), key.toLowerCase()];
 }
+
+/** Shorter parts of a barcode are in too many of them. */
+const shortestDigits = 5;
+
+/** Shorter ones with a digit may as well be a quantity. */
+const shortestSure = 4;
+
+const shortest = 3;
+
+const mostParts = 2_000;
+
+/**
+ * The products whose reference or barcode contains the keyword, for the back office. `isSure` tells whether hardly anything
+ * but a code is meant: such products are found beside those with these words, others only if no product has the words.
+ */
+export async function findCodeParts(db: Db, keyword: string) {
+  const code = latinDigits(keyword.trim()).toLowerCase();
+  if (code.length < shortest || code.length > 100 || code.includes('\u0000'))
+    return { isSure: false, numbers: [] };
+  const digits = code.replace(/[\s-]/g, '');
+  const isBarcode = /^\d+$/.test(digits) && digits.length >= shortestDigits;
+  const codes = sql`lower(coalesce(external_key, '') || ' ' || coalesce(barcode, ''))`;
+  const { rows } = await sql<{ number: number }>`
+    select number from products
+    where ${codes} like any(${[pattern(code), ...(isBarcode ? [pattern(digits)] : [])]}::text[])
+      and (lower(external_key) like ${pattern(code)} or ${isBarcode})
+    order by number limit ${mostParts}`.execute(db);
+  const isSure = /\d/.test(code) && code.length >= shortestSure;
+  return { isSure, numbers: rows.map(({ number }) => number) };
+}
+
+function pattern(part: string) {
+  return `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+}

@@ -2,7 +2,7 @@ import type { ProductList } from '../../shared/catalog/catalog.ts';
 import type { Row } from '../listing/catalog-row.ts';
 import type { CatalogSnapshot } from '../listing/catalog-snapshot.ts';
 import { joinWords, spellStems } from './correct-spelling.ts';
-import { findCode } from './find-code.ts';
+import { findCode, findCodeParts } from './find-code.ts';
 import { listsNothing, needOf } from './find-not-sold.ts';
 import { findPins } from './find-pins.ts';
 import { type Interpretation, interpretKeyword } from './interpret-keyword.ts';
@@ -27,6 +27,8 @@ type Found = Pick<ProductList, 'correction' | 'leftOut' | 'notSold' | 'productOf
   complete?: Row[] | undefined;
   /** The rows of the products that come before them in the shop. They need not be among the found ones. */
   pinned?: Row[] | undefined;
+  /** The numbers of the products whose reference or barcode contains the keyword; absent if they were not looked for. */
+  codes?: number[];
 };
 
 /** Words are left out until this many products are found: two pages of a list. */
@@ -35,12 +37,24 @@ const enough = 24;
 /**
  * The products that match the keyword best (requirements: Search): all words, or without the least informative ones if
  * too few products contain all. Words that occur nowhere are searched in the closest spelling. A keyword in quotation
- * marks is searched as it is. A keyword without words matches nothing. A barcode or SKU matches its product alone.
+ * marks is searched as it is. A keyword without words matches nothing. A barcode or SKU matches its product alone; a part of
+ * one is found where every word is needed, in the back office.
  */
 export async function searchProducts(snapshot: CatalogSnapshot, search: Search): Promise<Found> {
-  const { keyword, includeHidden, needsAllWords = false } = search;
   const coded = await findCode(snapshot.db, search);
   if (coded) return { hits: snapshot.catalog.rowsOf([coded.number]), productOfCode: coded._id };
+  if (!search.needsAllWords) return searchWords(snapshot, search);
+  const { isSure, numbers } = await findCodeParts(snapshot.db, search.keyword);
+  const found = await searchWords(snapshot, search);
+  const byWords = found.correction ? [] : found.hits;
+  if (numbers.length === 0 || (byWords.length > 0 && !isSure)) return found;
+  const parts = snapshot.catalog.rowsOf(numbers);
+  const first = new Set(parts);
+  return { hits: [...parts, ...byWords.filter((row) => !first.has(row))], codes: numbers };
+}
+
+async function searchWords(snapshot: CatalogSnapshot, search: Search): Promise<Found> {
+  const { keyword, includeHidden, needsAllWords = false } = search;
   const interpretation = await interpretKeyword(snapshot, keyword);
   const { words } = interpretation;
   const isStrict = interpretation.isExact || needsAllWords;

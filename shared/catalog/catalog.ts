@@ -78,7 +78,11 @@ export const product = z.object({
 export type Product = z.infer<typeof product>;
 
 /** A product of a list. `family` is present only in a list that is grouped by family, for two members or more. */
-const listedProduct = z.extend(product, { family: z.optional(familySummary) });
+const listedProduct = z.extend(product, {
+  family: z.optional(familySummary),
+  /** Only in the back office. */
+  reference: z.optional(z.string()),
+});
 
 export type ListedProduct = z.infer<typeof listedProduct>;
 

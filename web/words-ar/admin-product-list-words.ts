@@ -1,4 +1,5 @@
 import type { productListWords as english } from '../words/admin-product-list-words.ts';
+import { isolated } from './formats.ts';
 
 /** Words of the products that shoppers do not see, and of the filters that help to find products. */
 export const productListWords: typeof english = {
@@ -11,6 +12,7 @@ export const productListWords: typeof english = {
   costs: { '': 'الكل', unknown: 'غير معروف' },
   needs: 'الاحتياجات',
   brand: 'العلامة التجارية',
+  reference: (reference) => `المرجع: ${isolated(reference)}`,
   allBrands: 'كل العلامات التجارية',
   perPage: 'العدد في الصفحة',
   more: 'المزيد',

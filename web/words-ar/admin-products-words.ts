@@ -37,7 +37,7 @@ export const adminProductsWords: typeof english = {
     filters: {
       label: 'التصفية',
       keyword: 'البحث',
-      keywordPlaceholder: 'الاسم أو العلامة أو الوصف',
+      keywordPlaceholder: 'الاسم أو العلامة أو المرجع أو الرمز الشريطي',
       category: 'القسم',
       allCategories: 'كل الأقسام',
       stock: 'المخزون',

@@ -12,6 +12,7 @@ export const productListWords: typeof english = {
   costs: { '': 'Tous', unknown: 'Inconnu' },
   needs: 'Besoins',
   brand: 'Marque',
+  reference: (reference) => `Réf.\u00a0${reference}`,
   allBrands: 'Toutes les marques',
   perPage: 'Par page',
   more: 'Plus',

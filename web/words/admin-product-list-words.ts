@@ -10,6 +10,7 @@ export const productListWords = {
   costs: { '': 'Any', unknown: 'Unknown' },
   needs: 'Needs',
   brand: 'Brand',
+  reference: (reference: string) => `Ref. ${reference}`,
   allBrands: 'All Brands',
   perPage: 'Per Page',
   more: 'More',

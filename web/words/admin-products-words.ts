@@ -28,7 +28,7 @@ export const adminProductsWords = {
     filters: {
       label: 'Filters',
       keyword: 'Search',
-      keywordPlaceholder: 'Name, brand or description',
+      keywordPlaceholder: 'Name, brand, reference or barcode',
       category: 'Category',
       allCategories: 'All Categories',
       stock: 'Stock',

@@ -68,6 +68,7 @@ function columnsFor({ back, onDelete, onStored }: ColumnProps): Column<Row>[] {
                 {[product.brand || words.noBrand, product.category.name].join(' · ')}
               </span>
             </p>
+            <Reference product={product} />
           </div>
         </div>
       ),
@@ -105,6 +106,7 @@ function ProductCard({ product, back, selection, onDelete, onStored }: CardProps
               {[product.brand, product.category.name].filter(Boolean).join(' · ')}
             </span>
           </p>
+          <Reference product={product} />
         </div>
         <FeaturedMark isFeatured={product.featured} />
         <RowChoice id={product._id} name={product.name} selection={selection} />
@@ -170,6 +172,16 @@ function ProductLink({ product: { _id, name }, back }: ToForm) {
 function StockFact({ stock }: { stock: number }) {
   if (stock === 0) return <Badge tone="danger">{words.outOfStock}</Badge>;
   return words.inStock(stock);
+}
+
+function Reference({ product: { reference } }: { product: Row }) {
+  return (
+    reference && (
+      <p className="truncate text-ink-muted text-xs">
+        <bdi>{productListWords.reference(reference)}</bdi>
+      </p>
+    )
+  );
 }
 
 /** Tells apart the products that shoppers do not see. */
