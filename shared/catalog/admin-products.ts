@@ -172,7 +172,7 @@ export type ProductChanges = z.output<typeof productChanges>;
 
 /** `waiting` is the number of people who wait for the product and have confirmed; absent if there are none. */
 const stockList = z.extend(productList, {
-  products: z.array(z.extend(product, { reference: z.optional(z.string()), waiting: z.optional(z.int()) })),
+  products: z.array(z.extend(product, { waiting: z.optional(z.int()) })),
 });
 
 export type StockList = z.output<typeof stockList>;

@@ -72,17 +72,13 @@ export const product = z.object({
   rating: z.optional(rating),
   /** Those for several units first; absent without any. Lists have only those. */
   offers: z.optional(z.array(announcedOffer)),
-  ...schemasOf(['brand', 'netQuantity', 'unit', 'state'], 'reply'),
+  ...schemasOf(['brand', 'netQuantity', 'unit', 'state', 'reference'], 'reply'),
 });
 
 export type Product = z.infer<typeof product>;
 
 /** A product of a list. `family` is present only in a list that is grouped by family, for two members or more. */
-const listedProduct = z.extend(product, {
-  family: z.optional(familySummary),
-  /** Only in the back office. */
-  reference: z.optional(z.string()),
-});
+const listedProduct = z.extend(product, { family: z.optional(familySummary) });
 
 export type ListedProduct = z.infer<typeof listedProduct>;
 
