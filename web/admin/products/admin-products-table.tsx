@@ -177,7 +177,7 @@ function StockFact({ stock }: { stock: number }) {
 function Reference({ product: { reference } }: { product: Row }) {
   return (
     reference && (
-      <p className="truncate text-ink-muted text-xs">
+      <p className="wrap-anywhere line-clamp-2 text-ink-muted text-xs">
         <bdi>{productListWords.reference(reference)}</bdi>
       </p>
     )
