@@ -76,6 +76,7 @@ const customerDetail = z.object({
       name: z.string(),
       phone: z.string(),
       city: z.string(),
+      cityArabic: z.optional(z.string()),
       Wilaya: z.string(),
     }),
   ),

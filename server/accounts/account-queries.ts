@@ -3,6 +3,8 @@ import type { User } from '../../shared/access/accounts.ts';
 import type { Profile } from '../../shared/accounts/profile.ts';
 import { ApiError } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
+import type { Language } from '../../shared/values/languages.ts';
+import { cityOfAddress } from '../platform/db/city-names.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { brokenConstraint } from '../platform/db/run-transaction.ts';
 import type { Tables } from '../platform/db/tables.ts';
@@ -48,12 +50,15 @@ export function toUser(row: Pick<UserRow, (typeof userColumns)[number]>): User {
   };
 }
 
-export function toProfile(row: UserRow): Profile {
+export async function readProfile(db: Db, row: UserRow, lang?: Language): Promise<Profile> {
+  const query = db.selectFrom('users').select(cityOfAddress('users').as('city')).where('id', '=', row.id);
+  const arabic = lang === 'ar' ? await query.executeTakeFirst() : undefined;
   return {
     ...toUser(row),
     address: {
       street: row.street,
       city: row.city,
+      cityArabic: arabic?.city ?? undefined,
       Wilaya: row.wilaya,
       postalCode: row.postal_code,
       country: row.country,

@@ -6,7 +6,7 @@ import { emailKey } from '../platform/http/limits.ts';
 import { spendByVisitor, visitorOf } from '../platform/http/visitor.ts';
 import { enqueue } from '../platform/jobs/job.ts';
 import { sendEmailChanged, sendNewDevice, sendPasswordChanged, sendWelcome } from './account-mails.ts';
-import { findUser, toProfile } from './account-queries.ts';
+import { findUser, readProfile } from './account-queries.ts';
 import { deleteEndedSignIns } from './delete-ended-sign-ins.ts';
 import { logIn } from './log-in.ts';
 import { register } from './register.ts';
@@ -47,7 +47,9 @@ export const routes = [
     await resetPassword(db, { ...body, language: query.lang, jobs, browser, now: now() });
     return { message: 'Your password has been reset. You can sign in with it now.' };
   }),
-  handle(profileApi.show, async ({ db, user }) => toProfile(await findUser(db, user.id))),
+  handle(profileApi.show, async ({ db, query, user }) =>
+    readProfile(db, await findUser(db, user.id), query.lang),
+  ),
   handle(profileApi.save, (context) => saveProfile(context.db, context)),
   handle(sessionApi.list, (context) => listSessions(context.db, context)),
   handle(sessionApi.end, async ({ db, user, body }) => {

@@ -3,6 +3,7 @@ import type { Profile, ProfileBody } from '../../shared/accounts/profile.ts';
 import { invalidField } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Language } from '../../shared/values/languages.ts';
+import { storedCity } from '../platform/db/city-names.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { dropFromCaches } from '../platform/db/notify.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
@@ -11,7 +12,7 @@ import type { SessionUser, UnknownCaller } from '../platform/http/handle-endpoin
 import type { Resources } from '../platform/http/resources.ts';
 import { enqueue } from '../platform/jobs/job.ts';
 import { sendEmailChanged, sendPasswordChanged } from './account-mails.ts';
-import { findUser, lockUser, refuseTakenEmail, toProfile, type UserRow } from './account-queries.ts';
+import { findUser, lockUser, readProfile, refuseTakenEmail, type UserRow } from './account-queries.ts';
 import { forgetOtherDevices } from './known-devices.ts';
 import { hashPassword } from './passwords/hash-password.ts';
 import { refuseWeakPassword } from './passwords/refuse-weak-password.ts';
@@ -41,6 +42,7 @@ export async function saveProfile(db: Db, saving: Saving): Promise<Profile> {
     if (needsPassword(current, body) && current.password_hash !== provedHash) throw wrongPassword();
     const after = await update(db, current, {
       ...columnsOf(body),
+      city: await storedCity(db, { wilaya: body.wilaya ?? current.wilaya, city: body.city }),
       ...(isOtherEmail(current, body) && { email_proved: false }),
       password_hash: newHash,
       language: saving.query.lang,
@@ -49,7 +51,7 @@ export async function saveProfile(db: Db, saving: Saving): Promise<Profile> {
     // The lists of users show, filter and count by both.
     if (after.name !== current.name || after.email !== current.email) await dropFromCaches(db, ['users']);
     await followUp(db, { current, after, saving });
-    return toProfile(after);
+    return readProfile(db, after, saving.query.lang);
   }).catch(refuseTakenEmail);
 }
 
@@ -75,8 +77,8 @@ function wrongPassword() {
 }
 
 /** Fields that were not sent are undefined, and Kysely skips them. */
-function columnsOf({ name, email, phone, street, city, wilaya, postalCode, country }: ProfileBody) {
-  return { name, email, phone, street, city, wilaya, postal_code: postalCode, country };
+function columnsOf({ name, email, phone, street, wilaya, postalCode, country }: ProfileBody) {
+  return { name, email, phone, street, wilaya, postal_code: postalCode, country };
 }
 
 function update(db: Db, { id }: UserRow, values: Updateable<Tables['users']>) {

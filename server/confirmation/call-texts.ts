@@ -6,7 +6,7 @@ import { collectedSum } from '../../shared/orders/collected-sum.ts';
 import { balanceOf } from '../../shared/orders/order-balance.ts';
 import { groupedNumber } from '../../shared/values/ids.ts';
 import type { Language } from '../../shared/values/languages.ts';
-import { chargedOf, type OrderRow } from '../orders/order-queries.ts';
+import { chargedOf, cityOf, type OrderRow } from '../orders/order-queries.ts';
 import type { ShopNames } from '../platform/settings/shop-names.ts';
 import type { CallSettings } from './call-times.ts';
 
@@ -96,7 +96,8 @@ export function fillText(text: string, order: OrderRow, shops: ShopNames) {
   return rest > 0 ? `${filled} ${restTexts[language](priceIn[language](rest))}` : filled;
 }
 
-function placeOf({ language, pickup_point, city, wilaya }: OrderRow) {
+function placeOf(order: OrderRow) {
+  const { language, pickup_point, wilaya } = order;
   if (pickup_point) return pickup_point;
-  return [city, language === 'ar' ? arabicWilaya(wilaya) : wilaya].join(comma[language]);
+  return [cityOf(order), language === 'ar' ? arabicWilaya(wilaya) : wilaya].join(comma[language]);
 }

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import type { Double } from '../../shared/confirmation/confirmation.ts';
 import type { OrderStatus } from '../../shared/orders/order-terms.ts';
+import type { Language } from '../../shared/values/languages.ts';
+import { cityOfOrder } from '../platform/db/city-names.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { nameIn } from '../platform/db/name-in.ts';
 
 /** Within how many hours two orders of one phone with one same product are doubles. */
 const hours = 48;
@@ -15,15 +18,21 @@ type Row = {
   total_price_centimes: number;
   full_name: string;
   city: string;
+  city_arabic: string | null;
   wilaya: string;
   street: string;
   lines: { name: string; size: string | null; quantity: number; isSame: boolean }[];
 };
 
-/** The orders that may be the same one sent twice: the same phone, one same bought product, within 48 hours, not cancelled. */
-export async function findDoubles(db: Db, orderId: string): Promise<Double[]> {
+/**
+ * The orders that may be the same one sent twice: the same phone, one same bought product, within 48 hours, not cancelled.
+ * Their products are named in this language; without one, as ordered.
+ */
+export async function findDoubles(db: Db, orderId: string, lang?: Language): Promise<Double[]> {
+  const name = nameIn('product', lang, { id: sql.ref('i.product_id'), name: sql.ref('i.name') });
   const { rows } = await sql<Row>`
-    select o.id, o.status, o.created_at, o.total_price_centimes, o.full_name, o.city, o.wilaya, o.street, lines.lines
+    select o.id, o.status, o.created_at, o.total_price_centimes, o.full_name, o.city, o.wilaya, o.street,
+      ${cityOfOrder('o')} as city_arabic, lines.lines
     from orders own
     join orders o on o.phone_key = own.phone_key and o.phone_key <> '' and o.id <> own.id
       and o.status in ('Pending', 'Processing')
@@ -31,7 +40,7 @@ export async function findDoubles(db: Db, orderId: string): Promise<Double[]> {
         and own.created_at + make_interval(hours => ${hours})
     cross join lateral (
       select jsonb_agg(jsonb_build_object(
-          'name', i.name, 'size', i.size, 'quantity', i.quantity, 'isSame', same.is_same
+          'name', ${name}, 'size', i.size, 'quantity', i.quantity, 'isSame', same.is_same
         ) order by i.position) as lines, bool_or(same.is_same) as is_double
       from order_items i
       cross join lateral (
@@ -53,6 +62,7 @@ export async function findDoubles(db: Db, orderId: string): Promise<Double[]> {
     totalPrice: toDinars(row.total_price_centimes),
     name: row.full_name,
     city: row.city,
+    cityArabic: row.city_arabic ?? undefined,
     Wilaya: row.wilaya,
     street: row.street,
     lines: row.lines.map(({ size, ...line }) => ({ ...line, size: size ?? undefined })),

@@ -4,6 +4,7 @@ import { notFound } from '../../shared/contract/api-error.ts';
 import type { CustomerDetail } from '../../shared/customers.ts';
 import type { OrderSource, OrderStatus } from '../../shared/orders/order-terms.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
+import { cityOfOrder } from '../platform/db/city-names.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { cameBack } from './came-back.ts';
 import { customers, type Figures, toFigures, withMerged } from './list-customers.ts';
@@ -63,9 +64,11 @@ async function readHistory(db: Db, keys: string[]) {
     name: string;
     phone: string;
     city: string;
+    city_arabic: string | null;
     wilaya: string;
   }>`
     select id, created_at, status, source, total_price_centimes, phone, city, wilaya,
+      ${cityOfOrder('orders')} as city_arabic,
       coalesce(nullif(user_name, ''), full_name) as name
     from orders where phone_key = any(${keys}::text[]) and phone_key <> ''
     order by created_at desc, id limit ${longestHistory}`.execute(db);
@@ -78,6 +81,7 @@ async function readHistory(db: Db, keys: string[]) {
     name: row.name,
     phone: row.phone,
     city: row.city,
+    cityArabic: row.city_arabic ?? undefined,
     Wilaya: row.wilaya,
   }));
 }

@@ -20,7 +20,12 @@ export const routes = [
     const name = nameIn(query.lang);
     const communes = [...tariff.communes.values()].filter((place) => isWithin(tariff, place, query.wilaya));
     const sorted = communes.sort((a, b) => a[name].localeCompare(b[name], query.lang === 'ar' ? 'ar' : 'fr'));
-    return sorted.map((place) => ({ id: place.id, name: place[name], postalCode: place.postal_code }));
+    return sorted.map((place) => ({
+      id: place.id,
+      name: place[name],
+      ...(name !== 'name_fr' && { stored: place.name_fr }),
+      postalCode: place.postal_code,
+    }));
   }),
   handle(deliveryApi.options, async ({ db, query, tags, now }) => {
     tags.add(deliveryTag);

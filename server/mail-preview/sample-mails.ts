@@ -180,6 +180,7 @@ function sampleOrder({ language, ...values }: Partial<OrderRow> & { language: La
     phone: '0550 12 34 56',
     street: '12 Rue Didouche Mourad',
     city: 'Oran',
+    city_arabic: 'وهران',
     wilaya: 'Oran',
     postal_code: '31000',
     country: 'Algeria',

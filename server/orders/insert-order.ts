@@ -5,6 +5,7 @@ import type { OrderBody } from '../../shared/orders/orders.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import { pointText } from '../delivery/find-delivery.ts';
+import { cityOfOrder } from '../platform/db/city-names.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
 import { brokenConstraint } from '../platform/db/run-transaction.ts';
@@ -53,11 +54,11 @@ export async function insertOrder(db: Db, order: NewOrder): Promise<OrderRow> {
   const row = toRow(order);
   const items = order.priced.lines.map(toItem);
   const discounts = toDiscountRows(order.priced, order.language);
-  const { created_at } = await db
+  const stored = await db
     .with('lines', () => insertLines(order.id, items))
     .insertInto('orders')
     .values(row)
-    .returning('created_at')
+    .returning(['created_at', cityOfOrder('orders').as('city_arabic')])
     .modifyEnd(prepared)
     .executeTakeFirstOrThrow()
     .catch((error: Error) => {
@@ -67,7 +68,7 @@ export async function insertOrder(db: Db, order: NewOrder): Promise<OrderRow> {
     });
   await insertParts(db, order.id, items);
   if (discounts.length > 0) await insertDiscounts(db, order.id, discounts);
-  return { ...row, created_at, items, discounts, credit_centimes: 0 };
+  return { ...row, ...stored, items, discounts, credit_centimes: 0 };
 }
 
 const lineColumns = sql.raw(

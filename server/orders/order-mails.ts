@@ -22,7 +22,7 @@ import {
 } from '../platform/email/mail-parts.ts';
 import { renderEmail } from '../platform/email/render-email.ts';
 import type { Env } from '../platform/start-up/env.ts';
-import { chargedOf, type OrderItemRow, type OrderRow } from './order-queries.ts';
+import { chargedOf, cityOf, type OrderItemRow, type OrderRow } from './order-queries.ts';
 import type { Carrier } from './order-steps.ts';
 
 type Mail = ReturnType<typeof mailIn>;
@@ -254,11 +254,6 @@ function plainAddressLines(words: Mail['words'], order: OrderRow) {
     ...(order.pickup_point ? [words.order.desk(isolated(order.pickup_point))] : []),
     words.order.addressOnPage,
   ];
-}
-
-/** A chosen commune has its name in the language of the mail. */
-function cityOf({ language, city, city_arabic }: OrderRow) {
-  return (language === 'ar' && city_arabic) || city;
 }
 
 /** The link to a guest's order works without a password (threats T12); tracking takes number and phone number. */

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import type { Order } from '../../shared/orders/orders.ts';
 import type { Language } from '../../shared/values/languages.ts';
+import { cityOfOrder } from '../platform/db/city-names.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { nameIn } from '../platform/db/name-in.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
@@ -73,8 +74,8 @@ export type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[
   items: OrderItemRow[];
   /** The discounts by offers and by the staff; these have no offer. */
   discounts: Omit<Selectable<Tables['order_discounts']>, 'order_id'>[];
-  /** The Arabic name of the chosen commune; absent from an order that has just been placed. */
-  city_arabic?: string | null;
+  /** The Arabic name of the city, if it is a commune. */
+  city_arabic: string | null;
   /** Whether the buyer's account has proved this e-mail address; absent from an order that has just been placed. */
   email_is_proved?: boolean | null;
 };
@@ -125,13 +126,7 @@ export function ordersWithItems(db: Db, language?: Language) {
   return db
     .selectFrom('orders')
     .select(orderColumns)
-    .select((order) =>
-      order
-        .selectFrom('communes')
-        .select('name_ar')
-        .whereRef('communes.id', '=', 'orders.commune_id')
-        .as('city_arabic'),
-    )
+    .select(cityOfOrder('orders').as('city_arabic'))
     .select((order) =>
       order
         .selectFrom('users')
@@ -218,6 +213,11 @@ export function toOrder(row: OrderRow): Order {
       }),
     })),
   };
+}
+
+/** A commune has its name in the language of the order. */
+export function cityOf({ language, city, city_arabic }: OrderRow) {
+  return (language === 'ar' && city_arabic) || city;
 }
 
 /** What an order costs, and what was paid before. */

@@ -35,6 +35,7 @@ test('number and phone show the state of an order without its buyer, its id and 
     taxPrice: 0,
     totalPrice: 2000,
     city: 'Oran',
+    cityArabic: 'وهران',
     Wilaya: 'Oran',
     steps: [{ status: 'Delivered', at: at.toISOString() }],
     orderItems: [expect.objectContaining({ name: 'Vitamin C 500 mg', quantity: 1, price: 1000 })],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { user } from '../access/accounts.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { pageQuery } from '../contract/query-values.ts';
+import { pageQuery, textsQuery } from '../contract/query-values.ts';
 import { shippingAddress, wilayas } from '../delivery/shipping-address.ts';
 import { mostWishes } from '../orders/cart.ts';
 import { messageOf } from '../refusals/codes.ts';
@@ -21,6 +21,8 @@ const profile = z.object({
   address: z.object({
     street: z.string(),
     city: z.string(),
+    /** The Arabic name of the city, for readers of Arabic, if it is a commune of the wilaya. */
+    cityArabic: z.optional(z.string()),
     Wilaya: z.string(),
     postalCode: z.string(),
     country: z.string(),
@@ -58,7 +60,7 @@ export const profileBody = z.object({
 export type ProfileBody = z.output<typeof profileBody>;
 
 export const profileApi = {
-  show: endpoint('GET', '/auth/profile', { access: 'user', reply: profile }),
+  show: endpoint('GET', '/auth/profile', { access: 'user', query: textsQuery, reply: profile }),
   save: endpoint('PUT', '/auth/profile', {
     access: 'user',
     query: pageQuery,
@@ -130,6 +132,7 @@ const savedAddress = z.object({
   fullName: z.string(),
   street: z.string(),
   city: z.string(),
+  cityArabic: z.optional(z.string()),
   Wilaya: z.string(),
   postalCode: z.string(),
   /** Whether it is the address of the profile, which fills in the checkout. */

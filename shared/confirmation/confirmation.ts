@@ -71,6 +71,7 @@ const double = z.object({
   totalPrice: z.number(),
   name: z.string(),
   city: z.string(),
+  cityArabic: z.optional(z.string()),
   Wilaya: z.string(),
   street: z.string(),
   lines: z.array(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fileQuery, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { blankIsAbsent, keyword, pageOf } from '../contract/query-values.ts';
+import { blankIsAbsent, keyword, pageOf, textsQuery } from '../contract/query-values.ts';
 import { orderStatuses } from '../orders/order-terms.ts';
 import { messageOf, reasonFields } from '../refusals/codes.ts';
 import { id, idParams } from '../values/ids.ts';
@@ -222,6 +222,7 @@ export type Rescue = z.infer<typeof rescue>;
 const rescueTask = z.extend(rescue, {
   language: z.string(),
   city: z.string(),
+  cityArabic: z.optional(z.string()),
   street: z.string(),
   /** Set for a parcel to a pickup point. */
   pickupPoint: z.optional(z.string()),
@@ -259,10 +260,11 @@ export const rescueApi = {
       page: z.int(),
     }),
   }),
-  /** Gives the caller this task for ten minutes. */
+  /** Gives the caller this task for ten minutes, its products named in this language. */
   claim: endpoint('POST', '/rescues/:id/claim', {
     access: 'orders.confirm',
     params: idParams,
+    query: textsQuery,
     reply: rescueTask,
   }),
   release: endpoint('POST', '/rescues/:id/release', {

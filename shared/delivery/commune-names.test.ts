@@ -18,6 +18,10 @@ test.each([
   ['Bordj el-kiffan', 1],
   [' برج الكيفان', 1],
   ['ain taya', 4],
+  ['عَيْن طـايه', 4],
+  ['الكاليتوس', 5],
+  ['ألحراش', 3],
+  ['بُرج البحرى', 2],
 ])('%j is the name of a commune', (typed, id) => {
   expect(communeNamed(communes, typed)?.id).toBe(id);
 });

@@ -1,8 +1,15 @@
 import { withoutAccents } from '../values/text.ts';
 
-/** The name of a place without case, accents, hyphens and spaces, to compare it. */
+/**
+ * The name of a place without case, accents, hyphens, spaces and variants of Arabic letters, to compare it. The database has
+ * the same as `place_key`.
+ */
 export function foldedPlace(name: string) {
-  return withoutAccents(name).replace(/[^\p{L}\p{N}]/gu, '');
+  return withoutAccents(name)
+    .replace(/[^\p{L}\p{N}]|[ـء]/gu, '')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ٱ', 'ا');
 }
 
 /** Whatever has names: a commune is called in French and in Arabic. */

@@ -24,7 +24,13 @@ const deliveryOption = z.object({
 export type DeliveryOption = z.infer<typeof deliveryOption>;
 
 /** A commune in the language of the query. The postal code is blank if nobody knows it. */
-const commune = z.object({ id: z.int(), name: z.string(), postalCode: z.string() });
+const commune = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** The name that orders store, for readers of another one. */
+  stored: z.optional(z.string()),
+  postalCode: z.string(),
+});
 
 /** The price before an order's own rules, for each wilaya of the address; null where the shop does not deliver. */
 const wilayaPrice = z.object({

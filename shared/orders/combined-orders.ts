@@ -15,6 +15,7 @@ const combinableOrder = z.object({
   fullName: z.string(),
   street: z.string(),
   city: z.string(),
+  cityArabic: z.optional(z.string()),
   Wilaya: z.string(),
   lines: z.array(z.object({ name: z.string(), size: z.optional(z.string()), quantity: z.int() })),
 });

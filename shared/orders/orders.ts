@@ -174,7 +174,7 @@ export const order = z.object({
     phone: z.string(),
     street: z.string(),
     city: z.string(),
-    /** The name of the commune in Arabic, if one was chosen. */
+    /** The Arabic name of the city, if it is a commune of the wilaya. */
     cityArabic: z.optional(z.string()),
     Wilaya: z.string(),
     postalCode: z.string(),

@@ -35,7 +35,8 @@ async function aReader() {
   };
   const book = async (): Promise<SavedAddress[]> => (await send('GET')).body;
   const idOf = async (street: string) => (await book()).find((saved) => saved.street === street)?._id;
-  const profile = async () => (await app.inject({ url: '/api/auth/profile', headers })).json().address;
+  const profile = async (query = '') =>
+    (await app.inject({ url: `/api/auth/profile${query}`, headers })).json().address;
   const saveProfile = (payload: object) =>
     app.inject({ method: 'PUT', url: '/api/auth/profile', headers, payload });
   const order = async (address = {}) => {
@@ -44,6 +45,16 @@ async function aReader() {
   };
   return { app, db, user, send, book, idOf, profile, saveProfile, order };
 }
+
+test('a commune that was typed in Arabic is stored by its French name and read in both', async () => {
+  const { send, book, profile, saveProfile } = await aReader();
+  await send('POST', '', { ...home, city: 'بطيوه', isUsual: true });
+  const read = { city: 'Bethioua', cityArabic: 'بطيوة' };
+  expect(await book()).toMatchObject([read]);
+  expect(await profile('?lang=ar')).toMatchObject(read);
+  await saveProfile({ city: 'ارزيو' });
+  expect(await profile('?lang=ar')).toMatchObject({ city: 'Arzew', cityArabic: 'أرزيو' });
+});
 
 test('a person adds, changes and deletes addresses, and the usual one is that of the profile', async () => {
   const { send, idOf, profile } = await aReader();

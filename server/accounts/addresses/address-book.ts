@@ -3,6 +3,7 @@ import { mostAddresses } from '../../../shared/access/accounts.ts';
 import type { AddressBody, SavedAddress } from '../../../shared/accounts/profile.ts';
 import { ApiError, notFound } from '../../../shared/contract/api-error.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
+import { cityOfAddress, storedCity } from '../../platform/db/city-names.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { brokenConstraint, runTransaction } from '../../platform/db/run-transaction.ts';
 
@@ -14,6 +15,7 @@ export async function readAddresses(db: Db, userId: string): Promise<SavedAddres
     .selectFrom('addresses as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
     .select(['a.id', 'a.full_name', 'a.street', 'a.city', 'a.wilaya', 'a.postal_code'])
+    .select(cityOfAddress('a').as('city_arabic'))
     .select(isUsual.as('is_usual'))
     .where('a.user_id', '=', userId)
     .orderBy('is_usual', 'desc')
@@ -25,6 +27,7 @@ export async function readAddresses(db: Db, userId: string): Promise<SavedAddres
     fullName: row.full_name,
     street: row.street,
     city: row.city,
+    cityArabic: row.city_arabic ?? undefined,
     Wilaya: row.wilaya,
     postalCode: row.postal_code,
     isUsual: row.is_usual,
@@ -36,8 +39,9 @@ const isUsual = sql<boolean>`
   (a.street, a.city, a.wilaya, a.postal_code) = (u.street, u.city, u.wilaya, u.postal_code)`;
 
 /** Throws ApiError 409 if the book is full or has the place already. */
-export function addAddress(db: Db, { userId, body }: Owned<{ body: AddressBody }>) {
+export function addAddress(db: Db, { userId, body: typed }: Owned<{ body: AddressBody }>) {
   return changeBook(db, userId, async (db) => {
+    const body = await asStored(db, typed);
     const { count } = await db
       .selectFrom('addresses')
       .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -53,8 +57,9 @@ export function addAddress(db: Db, { userId, body }: Owned<{ body: AddressBody }
 }
 
 /** The profile follows its address. Throws ApiError 404, or 409 if the book has the place already. */
-export function changeAddress(db: Db, { userId, id, body }: Owned<{ id: string; body: AddressBody }>) {
+export function changeAddress(db: Db, { userId, id, body: typed }: Owned<{ id: string; body: AddressBody }>) {
   return changeBook(db, userId, async (db) => {
+    const body = await asStored(db, typed);
     const before = await findAddress(db, { userId, id });
     await db.updateTable('addresses').set(columnsOf(body)).where('id', '=', id).execute();
     if (before.is_usual || body.isUsual) await setUsual(db, { userId, body });
@@ -108,6 +113,10 @@ async function findAddress(db: Db, { userId, id }: Owned<{ id: string }>) {
     .executeTakeFirst();
   if (!found) throw notFound(refusal('address-not-found'));
   return found;
+}
+
+async function asStored(db: Db, body: AddressBody): Promise<AddressBody> {
+  return { ...body, city: await storedCity(db, { wilaya: body.Wilaya, city: body.city }) };
 }
 
 function columnsOf({ fullName, street, city, Wilaya, postalCode }: AddressBody) {

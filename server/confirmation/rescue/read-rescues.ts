@@ -4,8 +4,9 @@ import { notFound } from '../../../shared/contract/api-error.ts';
 import { rescueMinutes, rescueStatuses } from '../../../shared/couriers/parcel-terms.ts';
 import type { Rescue, RescueTask } from '../../../shared/couriers/parcels.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import { chatUrl } from '../../../shared/values/text.ts';
-import { ordersWithItems } from '../../orders/order-queries.ts';
+import { findOrder, type OrderRow, ordersWithItems } from '../../orders/order-queries.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { pageOf } from '../../platform/db/page-of.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
@@ -50,8 +51,13 @@ export async function nextRescue(db: Db, { by, now }: Pick<Asking, 'by' | 'now'>
   return next?.id;
 }
 
-/** A task with all that the caller needs. Throws ApiError 404 if the parcel has no task (any more). */
-export async function readRescue(db: Db, { id, ...asking }: Asking & { id: string }): Promise<RescueTask> {
+type Reading = Asking & { id: string; lang?: Language | undefined };
+
+/**
+ * A task with all that the caller needs, its products as they are called now in the language of the caller. Throws ApiError
+ * 404 if the parcel has no task (any more).
+ */
+export async function readRescue(db: Db, { id, lang, ...asking }: Reading): Promise<RescueTask> {
   const rows = await tasks(db).where('s.id', '=', id).execute();
   const [found] = await withOrders(db, rows);
   if (!found) throw notFound(refusal('parcel-settled'));
@@ -59,9 +65,9 @@ export async function readRescue(db: Db, { id, ...asking }: Asking & { id: strin
   return {
     ...toRescue(found, asking),
     language: order.language,
-    ...{ city: order.city, street: order.street },
+    ...{ city: order.city, cityArabic: order.city_arabic ?? undefined, street: order.street },
     pickupPoint: order.delivery_kind === 'desk' ? (order.pickup_point ?? '') : undefined,
-    lines: order.items.map(({ name, quantity }) => ({ name, quantity })),
+    lines: await readLines(db, order, lang),
     message: rescueText({ order, status: row.problem.status, settings: asking.settings, shops }),
     events: await readEvents(db, id),
     steps: (await readSteps(db, [id])).map(toStep),
@@ -151,6 +157,11 @@ function readSteps(db: Db, ids: string[]) {
 
 function toStep({ at, by_name, outcome, new_date }: Awaited<ReturnType<typeof readSteps>>[number]) {
   return { at: at.toISOString(), by: by_name, outcome, newDate: new_date ?? undefined };
+}
+
+async function readLines(db: Db, order: OrderRow, lang: Language | undefined) {
+  const { items } = (lang && (await findOrder(db, order.id, lang))) || order;
+  return items.map(({ name, quantity }) => ({ name, quantity }));
 }
 
 async function readEvents(db: Db, id: string) {

@@ -110,6 +110,7 @@ async function toForm(db: Db, order: OrderRow): Promise<OrderForm> {
       fullName: order.full_name,
       street: order.street,
       city: order.city,
+      cityArabic: order.city_arabic ?? undefined,
       Wilaya: order.wilaya,
       postalCode: order.postal_code,
       phone: order.phone,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { KnownBuyer } from '../../../shared/orders/phone-orders.ts';
 import { nationalNumber } from '../../../shared/values/text.ts';
+import { cityOfOrder } from '../../platform/db/city-names.ts';
 import type { Db } from '../../platform/db/connection.ts';
 
 /** How many addresses are offered, and from how many of the last orders. */
@@ -33,6 +34,7 @@ export async function findBuyer(db: Db, phone: string): Promise<KnownBuyer> {
       'email',
       'language',
     ])
+    .select(cityOfOrder('orders').as('city_arabic'))
     .orderBy('created_at', 'desc')
     .limit(most.orders)
     .execute();
@@ -40,6 +42,7 @@ export async function findBuyer(db: Db, phone: string): Promise<KnownBuyer> {
     fullName: row.full_name,
     street: row.street,
     city: row.city,
+    cityArabic: row.city_arabic ?? undefined,
     Wilaya: row.wilaya,
     postalCode: row.postal_code,
     communeId: row.commune_id ?? undefined,

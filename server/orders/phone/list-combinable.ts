@@ -8,6 +8,7 @@ import { refusal } from '../../../shared/refusals/refusals.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
 import type { Language } from '../../../shared/values/languages.ts';
 import { hasInvoice } from '../../invoices/invoice-queries.ts';
+import { cityOfOrder } from '../../platform/db/city-names.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { nameIn } from '../../platform/db/name-in.ts';
 
@@ -21,6 +22,7 @@ export async function listCombinable(db: Db, id: string, language?: Language): P
   const rows = await combinableOrders(db)
     .select(['o.id', 'o.status', 'o.created_at', 'o.total_price_centimes'])
     .select(['o.full_name', 'o.street', 'o.city', 'o.wilaya'])
+    .select(cityOfOrder('o').as('city_arabic'))
     .select((row) =>
       jsonArrayFrom(
         row
@@ -50,6 +52,7 @@ export async function listCombinable(db: Db, id: string, language?: Language): P
     fullName: row.full_name,
     street: row.street,
     city: row.city,
+    cityArabic: row.city_arabic ?? undefined,
     Wilaya: row.wilaya,
     lines: row.items.map(({ size, ...line }) => ({ ...line, size: size ?? undefined })),
   }));

@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { addressWords } from '../../words/address-words.ts';
-import { wilayaName } from '../../words/wilaya-names.ts';
+import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 
 const words = addressWords.form;
 
@@ -29,7 +29,7 @@ type Props = {
 
 /** Adds an address to the book, or changes one. */
 export function AddressForm({ saved, fullName, isFirst, back, onSaved }: Props) {
-  const [draft, setDraft] = useState(() => saved ?? { ...noAddress, fullName, isUsual: isFirst });
+  const [draft, setDraft] = useState(() => shown(saved) ?? { ...noAddress, fullName, isUsual: isFirst });
   const form = useSentForm({
     values: draft,
     onChange: (part) => setDraft((last) => ({ ...last, ...part })),
@@ -66,6 +66,11 @@ export function AddressForm({ saved, fullName, isFirst, back, onSaved }: Props) 
       </form>
     </Card>
   );
+}
+
+/** The city as the reader calls it. The server stores the name that it has always. */
+function shown(saved: SavedAddress | undefined) {
+  return saved && { ...saved, city: cityName(saved) };
 }
 
 function send(saved: SavedAddress | undefined, body: AddressBody) {

@@ -1,11 +1,11 @@
 import type { SavedAddress } from '../../../shared/accounts/profile.ts';
-import { wilayaName } from '../../words/wilaya-names.ts';
+import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 
 type Place = Omit<SavedAddress, '_id' | 'isUsual'>;
 
 /** The recipient, and the place below. Each part has its own direction. */
 export function AddressText({ address }: { address: Place }) {
-  const { fullName, street, city, Wilaya, postalCode } = address;
+  const { fullName, street, Wilaya, postalCode } = address;
   return (
     <>
       <span className="wrap-anywhere block font-semibold">
@@ -14,13 +14,14 @@ export function AddressText({ address }: { address: Place }) {
       <span className="wrap-anywhere mt-0.5 block text-ink-muted text-sm">
         <bdi>{street}</bdi>
         <br />
-        {postalCode && <bdi>{postalCode}</bdi>} <bdi>{city}</bdi> · <bdi>{wilayaName(Wilaya)}</bdi>
+        {postalCode && <bdi>{postalCode}</bdi>} <bdi>{cityName(address)}</bdi> ·{' '}
+        <bdi>{wilayaName(Wilaya)}</bdi>
       </span>
     </>
   );
 }
 
 /** In the names of buttons and in questions. */
-export function placeInShort({ fullName, street, city }: Pick<Place, 'fullName' | 'street' | 'city'>) {
-  return [fullName, street, city].join(', ');
+export function placeInShort(address: Pick<Place, 'fullName' | 'street' | 'city' | 'cityArabic'>) {
+  return [address.fullName, address.street, cityName(address)].join(', ');
 }

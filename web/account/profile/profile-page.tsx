@@ -1,6 +1,7 @@
 import CircleCheckIcon from 'icon:circle-check';
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../shared/accounts/profile.ts';
+import { inPageLanguage } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { type Load, privateLoader } from '../../load.ts';
 import { storeUser } from '../../session/local-entries.ts';
@@ -21,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 const load: Load<Profile> = async (call) => {
-  const profile = await call('GET /auth/profile', {});
+  const profile = await call('GET /auth/profile', { query: inPageLanguage });
   storeUser(profile);
   return profile;
 };

@@ -6,6 +6,7 @@ import { checkValues } from '../../ui/forms/check-values.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { profileWords } from '../../words/profile-words.ts';
 import { uiWords } from '../../words/ui-words.ts';
+import { cityName } from '../../words/wilaya-names.ts';
 
 /** In milliseconds (requirements: Profile). */
 const [longestSaving, successShows] = [10_000, 3_000];
@@ -82,8 +83,8 @@ const noPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' 
 
 /** The draft of an unchanged profile. */
 export function startDraft({ name, email, phone, address }: Profile): ProfileDraft {
-  const { street, city, Wilaya, postalCode } = address;
-  return { name, email, phone, street, city, wilaya: Wilaya, postalCode, ...noPasswords };
+  const { street, Wilaya, postalCode } = address;
+  return { name, email, phone, street, city: cityName(address), wilaya: Wilaya, postalCode, ...noPasswords };
 }
 
 /** An address in another case is the same address. */

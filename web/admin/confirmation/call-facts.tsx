@@ -11,7 +11,7 @@ import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts'
 import { cartWords } from '../../words/cart-words.ts';
 import { formatPrice, language } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
-import { wilayaName } from '../../words/wilaya-names.ts';
+import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 import type { Calling } from './use-call.ts';
 
 const words = adminConfirmationWords;
@@ -126,7 +126,7 @@ function Checklist({ calling: { task } }: { calling: Calling }) {
         </Check>
         <Check title={checklist.place}>
           <bdi className="wrap-anywhere block font-semibold">
-            {wilayaName(address.Wilaya)} · {address.city}
+            {wilayaName(address.Wilaya)} · {cityName(address)}
           </bdi>
           <bdi className="wrap-anywhere block own-direction">{address.street}</bdi>
           <span className="block text-ink-muted">

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
-import { wilayaName } from '../../words/wilaya-names.ts';
+import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 import type { Calling } from './use-call.ts';
 
 const words = adminConfirmationWords.doubles;
@@ -34,6 +34,7 @@ export function Doubles({ calling }: { calling: Calling }) {
             totalPrice: order.totalPrice,
             name: order.shippingAddress.fullName,
             city: order.shippingAddress.city,
+            cityArabic: order.shippingAddress.cityArabic,
             Wilaya: order.shippingAddress.Wilaya,
             street: order.shippingAddress.street,
             lines: order.orderItems.map((line) => ({ ...line, isSame: own.has(line.name) })),
@@ -88,7 +89,7 @@ function Side({ title, order, children }: SideProps) {
         <bdi className="block">
           <bdi>{order.street}</bdi>
           {comma}
-          <bdi>{order.city}</bdi> · {wilayaName(order.Wilaya)}
+          <bdi>{cityName(order)}</bdi> · {wilayaName(order.Wilaya)}
         </bdi>
       </p>
       <p className="mt-2 font-semibold tabular-nums">

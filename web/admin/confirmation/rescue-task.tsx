@@ -12,7 +12,7 @@ import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts'
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { adminRescueWords } from '../../words/admin-rescue-words.ts';
 import { formatPrice } from '../../words/formats.ts';
-import { wilayaName } from '../../words/wilaya-names.ts';
+import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 import { stepText } from '../couriers/parcel-state.tsx';
 import { CallButton, ChatButton } from './contact-buttons.tsx';
 import { RescueProblem, RescueState, RescueTarget } from './rescue-list.tsx';
@@ -102,7 +102,7 @@ function Heading({ rescuing: { task, busy, putBack } }: { rescuing: Rescuing }) 
 }
 
 function Facts({ task }: { task: Task }) {
-  const { courier, tracking, collected, Wilaya, city, street, pickupPoint, lines } = task;
+  const { courier, tracking, collected, Wilaya, street, pickupPoint, lines } = task;
   return (
     <Card title={words.parcel}>
       <dl className="grid gap-3 text-sm sm:grid-cols-2">
@@ -119,7 +119,7 @@ function Facts({ task }: { task: Task }) {
         </Fact>
         <Fact title={pickupPoint === undefined ? words.address : words.desk}>
           <bdi className="wrap-anywhere block">
-            {wilayaName(Wilaya)} · {city}
+            {wilayaName(Wilaya)} · {cityName(task)}
           </bdi>
           <bdi className="wrap-anywhere block">{pickupPoint ?? street}</bdi>
         </Fact>

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminCustomersWords } from '../../words/admin-customers-words.ts';
 import { comma, formatNumber, formatPrice } from '../../words/formats.ts';
-import { wilayaName } from '../../words/wilaya-names.ts';
+import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 import { PageFailure, PageLoading, thingStates } from '../kit/page-states.tsx';
 import type { Route } from './+types/customer-page.ts';
 import { customerList } from './customer-list.ts';
@@ -94,7 +94,7 @@ function OrdersCard({ customer: { history, orders } }: Props) {
     <Card title={words.orders}>
       {history.length < orders && <p className="mb-3 text-ink-muted text-sm">{words.last(history.length)}</p>}
       <ul className="divide-y divide-line text-sm">
-        {history.map(({ _id, createdAt, status, totalPrice, name, city, Wilaya }) => (
+        {history.map(({ _id, createdAt, status, totalPrice, name, Wilaya, ...place }) => (
           <li key={_id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
             <span className="min-w-0">
               <Link
@@ -105,7 +105,7 @@ function OrdersCard({ customer: { history, orders } }: Props) {
                 <OrderNumber id={_id} />
               </Link>
               <span className="wrap-anywhere block text-ink-muted text-xs">
-                {formatDateTime(createdAt)} · <bdi>{name}</bdi> · <bdi>{city}</bdi>
+                {formatDateTime(createdAt)} · <bdi>{name}</bdi> · <bdi>{cityName(place)}</bdi>
                 {comma}
                 {wilayaName(Wilaya)}
               </span>

@@ -11,7 +11,7 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
-import { wilayaName } from '../../words/wilaya-names.ts';
+import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 import { OrderLink } from './order-link.tsx';
 
 const words = adminCorrectionWords.combine;
@@ -75,10 +75,10 @@ function lineText({ name, size, quantity }: CombinableOrder['lines'][number]) {
   return `${quantity} × ${name}${size ? ` (${size})` : ''}`;
 }
 
-type Address = Pick<CombinableOrder, 'fullName' | 'street' | 'city' | 'Wilaya'>;
+type Address = Pick<CombinableOrder, 'fullName' | 'street' | 'city' | 'cityArabic' | 'Wilaya'>;
 
-function Place({ title, fullName, street, city, Wilaya }: Address & { title: string }) {
-  const parts = [fullName, street, city, wilayaName(Wilaya)].filter((part) => part !== '');
+function Place({ title, fullName, street, Wilaya, ...city }: Address & { title: string }) {
+  const parts = [fullName, street, cityName(city), wilayaName(Wilaya)].filter((part) => part !== '');
   return (
     <div>
       <dt className="text-ink-muted">{title}</dt>

@@ -15,7 +15,7 @@ import { buyerChatUrl } from '../../ui/seller/buyer-chat.ts';
 import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { colon, comma, formatPrice } from '../../words/formats.ts';
-import { wilayaName } from '../../words/wilaya-names.ts';
+import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 import { CustomerName } from './customer-name.tsx';
 
 const words = adminOrdersWords.order;
@@ -30,8 +30,8 @@ type Props = {
 /** The order in a few lines: number, buyer, address, items and total. */
 export function OrderGlance({ order, returns, settings, takesBack = [] }: Props) {
   const { _id, createdAt, shippingAddress, orderItems, totalPrice } = order;
-  const { phone, city, Wilaya, deliveryKind } = shippingAddress;
-  const place = [city, wilayaName(Wilaya)].filter(Boolean).join(comma);
+  const { phone, Wilaya, deliveryKind } = shippingAddress;
+  const place = [cityName(shippingAddress), wilayaName(Wilaya)].filter(Boolean).join(comma);
   return (
     <div className="min-w-0">
       <h1 className="font-bold text-2xl tracking-tight">

@@ -46,8 +46,7 @@ export function PackingSlip({ order, phone }: { order: Order; phone: string | un
       </header>
       <div className="mt-4 grid grid-cols-2 gap-8">
         <div className="text-base">
-          {/* Couriers read the French name of the commune. */}
-          <AddressLines address={{ ...shippingAddress, cityArabic: undefined }} />
+          <AddressLines address={{ ...shippingAddress, cityArabic: inBothScripts(shippingAddress) }} />
         </div>
         <p className="self-start rounded-control border-2 border-ink p-3 text-center">
           {isPaid || balanceOf(order).due === 0 ? (
@@ -87,6 +86,11 @@ export function PackingSlip({ order, phone }: { order: Order; phone: string | un
       )}
     </article>
   );
+}
+
+/** Couriers read the French name of the commune, and who packs may read the Arabic one. */
+function inBothScripts({ city, cityArabic }: Order['shippingAddress']) {
+  return cityArabic && `${cityArabic} (\u2066${city}\u2069)`;
 }
 
 type SlipProps = {

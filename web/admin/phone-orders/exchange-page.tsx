@@ -11,6 +11,7 @@ import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { PageFailure, PageLoading, thingMeta, thingStates } from '../kit/page-states.tsx';
 import type { Route } from './+types/exchange-page.ts';
+import { asRead } from './order-address.ts';
 import { PhoneOrderEditor } from './phone-order-editor.tsx';
 import type { Exchange } from './use-phone-order.ts';
 
@@ -27,7 +28,7 @@ const load: Load<Opened> = async (call, { params }) => {
     call('GET /orders/:id/returns', input),
   ]);
   const waiting = waitingReturns(returns);
-  const { pickupPoint: _point, communeId, pickupPointId, ...address } = form.shippingAddress;
+  const { pickupPoint: _point, communeId, pickupPointId, ...address } = asRead(form.shippingAddress);
   const number = groupedNumber(order._id);
   return {
     status: order.status,

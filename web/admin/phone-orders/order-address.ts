@@ -1,6 +1,7 @@
 import type { DeliveryKind } from '../../../shared/delivery/delivery-price.ts';
 import { staffAddress } from '../../../shared/delivery/shipping-address.ts';
 import { checkValues, type FieldErrors } from '../../ui/forms/check-values.ts';
+import { cityName } from '../../words/wilaya-names.ts';
 
 /** What the staff types of an address. */
 export type OrderAddress = Record<
@@ -14,6 +15,14 @@ export type OrderAddress = Record<
 
 /** A commune and a pickup point do not belong to another wilaya or a city that is typed. */
 export const elsewhere = { communeId: undefined, pickupPointId: undefined };
+
+type Kept = { city: string; cityArabic?: string | undefined; communeId?: number | undefined };
+
+/** A stored address as its reader calls a chosen commune; the server stores the name that it has always. */
+export function asRead<Address extends Kept>({ cityArabic, ...address }: Address) {
+  const { city, communeId } = address;
+  return { ...address, city: communeId === undefined ? city : cityName({ city, cityArabic }) };
+}
 
 /** What choosing a commune fills in. */
 export function inCommune(

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { KnownBuyer } from '../../../shared/orders/phone-orders.ts';
 import { nationalNumber } from '../../../shared/values/text.ts';
 import { call } from '../../call.ts';
+import { asRead } from './order-address.ts';
 
 const typingPauseMs = 300;
 const leastDigits = 8;
@@ -19,7 +20,7 @@ export function useKnownBuyer(phone: string) {
     const timer = setTimeout(() => {
       // A number that is not valid yet has no answer, and the form says so when it is sent.
       call('POST /orders/phone/buyer', { body: { phone } }, { signal }).then(
-        (known) => !signal.aborted && setBuyer(known),
+        (known) => !signal.aborted && setBuyer({ ...known, addresses: known.addresses.map(asRead) }),
         () => undefined,
       );
     }, typingPauseMs);

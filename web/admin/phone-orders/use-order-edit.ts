@@ -6,7 +6,7 @@ import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { newerVersion } from '../list/newer-version.ts';
-import { checkAddress, destinationOf, type OrderAddress } from './order-address.ts';
+import { asRead, checkAddress, destinationOf, type OrderAddress } from './order-address.ts';
 import { type CorrectionDraft, checkCorrections, typedCorrections } from './order-corrections.ts';
 import { checkLines, type FormLine, toOrderItems } from './order-form-lines.ts';
 import { useOrderQuote } from './use-order-quote.ts';
@@ -70,7 +70,7 @@ function toDraft({ shippingAddress, lines, corrections }: OrderForm): Draft {
     sizes: [],
     isNew: false,
   }));
-  const { pickupPoint: _point, communeId, pickupPointId, ...address } = shippingAddress;
+  const { pickupPoint: _point, communeId, pickupPointId, ...address } = asRead(shippingAddress);
   const { discount, ...granted } = corrections;
   const shown = { ...granted, discount: discount === 0 ? '' : shownNumber(discount) };
   return { ...address, communeId, pickupPointId, ...shown, lines: stored };

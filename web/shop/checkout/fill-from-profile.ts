@@ -2,6 +2,7 @@ import type { Profile, SavedAddress } from '../../../shared/accounts/profile.ts'
 import { readProfile } from '../../account/profile/read-profile.ts';
 import { call } from '../../call.ts';
 import { noAddress, shippingAddressEntry } from '../../session/local-entries.ts';
+import { cityName } from '../../words/wilaya-names.ts';
 import type { AddressDraft, TextPart } from './address-draft.ts';
 
 /** Reads the customer's profile, fills the saved address in from it, and returns the address book. */
@@ -24,8 +25,8 @@ export function fillFromProfile(saved: AddressDraft | null, customer: KnownCusto
   const { name, phone, address, recipient = name } = customer;
   const draft = { ...(saved ?? noAddress) };
   const isElsewhere = draft.Wilaya !== '' && draft.Wilaya !== address.Wilaya;
-  const { street, city, Wilaya, postalCode, country } = address;
-  const place = isElsewhere ? {} : { street, city, Wilaya, postalCode };
+  const { street, Wilaya, postalCode, country } = address;
+  const place = isElsewhere ? {} : { street, city: cityName(address), Wilaya, postalCode };
   const known: Partial<Record<TextPart, string>> = {
     ...{ ...place, country, phone },
     fullName: isElsewhere ? name : recipient,

@@ -38,7 +38,11 @@ export function readCommunes(wilaya: string): Promise<KnownCommunes> {
 async function load(wilaya: string): Promise<KnownCommunes> {
   const code = wilayaCode(wilaya) ?? 0;
   const communes = await call('GET /delivery/communes', { query: { wilaya: code, ...inPageLanguage } });
-  const byName = new Map(communes.map((commune) => [foldedPlace(commune.name), commune]));
+  const byName = new Map(
+    communes.flatMap((commune) =>
+      [commune.name, commune.stored ?? ''].map((name) => [foldedPlace(name), commune]),
+    ),
+  );
   const postalCodes = new Set(communes.map(({ postalCode }) => postalCode));
   return {
     wilaya,

@@ -3,6 +3,7 @@ import type { SavedAddress } from '../../../shared/accounts/profile.ts';
 import { AddressText } from '../../account/addresses/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { addressWords } from '../../words/address-words.ts';
+import { cityName } from '../../words/wilaya-names.ts';
 import type { AddressDraft } from './address-draft.ts';
 
 const words = addressWords.checkout;
@@ -40,7 +41,11 @@ export function SavedAddresses({ book, draft, newName, change }: Props) {
       </legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {shown.map((address, place) => (
-          <Choice key={address._id} isChosen={place === chosen} onChoose={() => choose(address)}>
+          <Choice
+            key={address._id}
+            isChosen={place === chosen}
+            onChoose={() => choose({ ...address, city: cityName(address) })}
+          >
             <AddressText address={address} />
           </Choice>
         ))}
@@ -61,8 +66,9 @@ export function SavedAddresses({ book, draft, newName, change }: Props) {
 }
 
 /** The commune may have added the postal code. */
-function isAt({ fullName, street, city, Wilaya, postalCode }: SavedAddress, draft: AddressDraft) {
-  const isSame = fullName === draft.fullName && street === draft.street && city === draft.city;
+function isAt(address: SavedAddress, draft: AddressDraft) {
+  const { fullName, street, Wilaya, postalCode } = address;
+  const isSame = fullName === draft.fullName && street === draft.street && cityName(address) === draft.city;
   return isSame && Wilaya === draft.Wilaya && ['', draft.postalCode].includes(postalCode);
 }
 

@@ -184,7 +184,10 @@ function AddressFields({ form: { field, change }, communes, draft, user, rules }
         list: listId,
         ...(cityHint && { hint: cityHint }),
         onFocus: () => setTyping(true),
-        onBlur: () => setTyping(false),
+        onBlur: () => {
+          setTyping(false);
+          communes.leaveCity();
+        },
         onChange: ({ target }) => communes.typeCity(target.value),
       })}
       <datalist id={listId}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { foldedPlace } from '../../../shared/delivery/commune-names.ts';
 import type { AddressDraft } from './address-draft.ts';
 import type { KnownCommunes } from './known-communes.ts';
 
@@ -27,21 +28,29 @@ export function useCommunes(draft: AddressDraft, change: (part: Partial<AddressD
   }, [Wilaya, attempt.count]);
   const known = read?.wilaya === Wilaya ? read : null;
 
-  const found = known?.find(city);
+  const [typed, setTyped] = useState<string | null>(null);
+  // An address that was kept while the pages had another language has its commune under another name.
+  const found = known?.find(city) ?? known?.communes.find(({ id }) => id === communeId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is another function at each rendering.
   useEffect(() => {
-    if (!known || found?.id === communeId) return;
+    if (!known) return;
+    if (found && city !== typed && foldedPlace(found.name) !== foldedPlace(city))
+      change({ city: found.name });
+    if (found?.id === communeId) return;
     change({ communeId: found?.id, pickupPointId: undefined, ...(found && !postalCode && withCode(found)) });
-  }, [known, found?.id]);
+  }, [known, found?.id, city, typed]);
 
   return {
     known,
     isFailed: attempt.isFailed && !known,
     readAgain: () => setAttempt(({ count }) => ({ count: count + 1, isFailed: false })),
     typeCity(city: string) {
+      setTyped(city);
       const found = known?.find(city);
       change({ city, communeId: found?.id, pickupPointId: undefined, ...(found && withCode(found)) });
     },
+    /** Leaves the field: a commune has its name on the page. */
+    leaveCity: () => setTyped(null),
   };
 }
 

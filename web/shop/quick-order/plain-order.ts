@@ -134,15 +134,12 @@ type Commune = Places['communes'][number];
 async function findCommune(call: Call, { Wilaya, city }: PlainFields) {
   const wilaya = wilayaCode(Wilaya);
   if (!wilaya) return { communes: [], commune: undefined, nearest: [] };
-  const [communes, latin] = await Promise.all([
-    call('GET /delivery/communes', { query: { wilaya, ...inPageLanguage } }),
-    call('GET /delivery/communes', { query: { wilaya } }),
-  ]);
+  const communes = await call('GET /delivery/communes', { query: { wilaya, ...inPageLanguage } });
   const wanted = foldedPlace(city.slice(0, longestName));
   const distances = new Map<number, number>();
-  for (const { id, name } of [...communes, ...latin]) {
+  for (const { id, name, stored = name } of communes) {
     const { relative } = levenshtein(wanted, foldedPlace(name));
-    distances.set(id, Math.min(relative, distances.get(id) ?? 1));
+    distances.set(id, Math.min(relative, levenshtein(wanted, foldedPlace(stored)).relative));
   }
   const nearest = communes.toSorted((a, b) => (distances.get(a.id) ?? 1) - (distances.get(b.id) ?? 1));
   return { communes, commune: nearest.find(({ id }) => distances.get(id) === 0), nearest };
