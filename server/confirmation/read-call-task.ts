@@ -42,7 +42,7 @@ export async function readCallTask(db: Db, { id, by, now, settings, lang }: Read
     heldBy: heldBy(state, { by, now }),
     calls: await readCalls(db, id),
     phone,
-    doubles: await findDoubles(db, id),
+    doubles: await findDoubles(db, id, lang),
     heldFor: row.hold_reason ?? undefined,
     risks: await findRisks(db, { order: row, figures: phone, settings }),
     texts: fillTexts(row, settings, await readShopNames(db)),

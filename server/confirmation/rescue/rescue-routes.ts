@@ -10,11 +10,11 @@ export const routes = [
     const { calls: settings } = await readShopSettings(db);
     return listRescues(db, { ...query, by: user, settings, now: now() });
   }),
-  handle(rescueApi.claim, async ({ db, params, user, now }) => {
+  handle(rescueApi.claim, async ({ db, params, query, user, now }) => {
     const { calls: settings } = await readShopSettings(db);
     const asking = { id: params.id, by: user, now: now() };
     await claimRescue(db, asking);
-    return readRescue(db, { ...asking, settings });
+    return readRescue(db, { ...asking, settings, ...query });
   }),
   handle(rescueApi.release, async ({ db, params, user }) => {
     await releaseRescue(db, { id: params.id, by: user });

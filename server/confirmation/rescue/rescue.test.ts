@@ -140,6 +140,24 @@ test('one step that is sent for two parcels at once counts for one of them', asy
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
+test('products and the commune are named in the language of the caller, and the message in that of the order', async () => {
+  const { db, made, happen, send } = await aDesk();
+  const { id, order, tracking } = await made();
+  await happen(tracking, 'Tentative échouée');
+  const { product_id } = await db
+    .selectFrom('order_items')
+    .select('product_id')
+    .where('order_id', '=', order._id)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('product_texts')
+    .values({ product_id: product_id ?? '', language: 'ar', name: 'واقي الشمس' })
+    .execute();
+  const { body } = await send('POST', `/rescues/${id}/claim?lang=ar`);
+  expect(body.lines).toMatchObject([{ name: 'واقي الشمس' }]);
+  expect(body.message).toContain('the courier could not hand over your order');
+});
+
 test('two people never work on one task, and the next one is the oldest that is free', async () => {
   const { made, happen, send, step, colleague, clock, tasks } = await aDesk();
   const [old, young] = [await made(), await made()];

@@ -1,3 +1,4 @@
+import { inPageLanguage } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { type Load, privateLoader } from '../../load.ts';
 import { readPage } from '../../ui/pagination/read-page.ts';
@@ -15,7 +16,7 @@ const words = adminRescueWords;
 /** The list, or the parcel in the address, which nobody else gets for ten minutes. */
 const load: Load<{ list?: Rescues; task?: Task }> = async (call, { url }) => {
   const id = url.searchParams.get('parcel');
-  if (id) return { task: await call('POST /rescues/:id/claim', { params: { id } }) };
+  if (id) return { task: await call('POST /rescues/:id/claim', { params: { id }, query: inPageLanguage }) };
   return { list: await call('GET /rescues', { query: { page: readPage(url.searchParams) } }) };
 };
 
