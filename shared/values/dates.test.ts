@@ -22,5 +22,11 @@ test('the first of a month is an ordinal in French, and no other day is', () => 
   expect(formatDay('2026-11-01')).toBe('1er nov. 2026');
   expect(formatDate('2026-11-01')).toBe('1er novembre');
   expect(formatDateTime('2026-11-01T08:00:00Z')).toBe('1er nov. 2026, 09:00');
+  const { formatShortDate, formatWeekDate, formatLongDay, formatMonth } = dateFormats('fr');
+  expect(formatShortDate('2026-10-01')).toBe('1er oct.');
+  expect(formatWeekDate('2026-10-01')).toBe('jeu. 1er oct.');
+  expect(formatLongDay('2026-10-01')).toBe('1er octobre 2026');
+  expect(formatMonth('2026-10-01')).toBe('octobre 2026');
+  expect(formatWeekDate('2026-10-21')).toBe('mer. 21 oct.');
   for (const day of ['11', '21', '31']) expect(formatDay(`2026-12-${day}`)).toBe(`${day} déc. 2026`);
 });

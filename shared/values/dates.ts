@@ -11,23 +11,35 @@ export function clockOf(language: Language): Intl.DateTimeFormatOptions {
 }
 
 /**
- * The dates of a language (requirements: Dates), from a Date or an ISO 8601 string: `Aug 3, 2025`, `3 août 2025` or
- * `3 أوت 2025`, with the time `2:05 PM` or `14:05`.
+ * The dates of a language (requirements: Dates), from a Date, an ISO 8601 string or a calendar day (YYYY-MM-DD), which is
+ * the same day in the shop’s time zone.
  */
 export function dateFormats(language: Language) {
-  const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', timeZone };
-  const days = new Intl.DateTimeFormat(locales[language], day);
-  const dates = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', timeZone });
-  const times = new Intl.DateTimeFormat(locales[language], { ...day, ...clockOf(language) });
-  const shown = (format: Intl.DateTimeFormat) => (time: Date | string) => {
-    const text = format.format(new Date(time));
-    // French writes the first of a month as an ordinal, which Unicode leaves to the reader.
-    return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
+  const day = { day: 'numeric', month: 'short' } as const;
+  const year = { year: 'numeric' } as const;
+  const shown = (parts: Intl.DateTimeFormatOptions) => {
+    let format: Intl.DateTimeFormat | undefined;
+    return (time: Date | string) => {
+      format ??= new Intl.DateTimeFormat(locales[language], { ...parts, timeZone });
+      const text = format.format(new Date(time));
+      // French writes the first of a month as an ordinal, which Unicode leaves to the reader.
+      return language === 'fr' ? text.replace(/(?<![^ ])1 (?=\p{L})/u, '1er ') : text;
+    };
   };
   return {
-    /** Without the year, for a day soon. */
-    formatDate: shown(dates),
-    formatDay: shown(days),
-    formatDateTime: shown(times),
+    /** `August 3`, for a day soon. */
+    formatDate: shown({ day: 'numeric', month: 'long' }),
+    /** `Aug 3`, where there is little room. */
+    formatShortDate: shown(day),
+    /** `Sun, Aug 3` */
+    formatWeekDate: shown({ ...day, weekday: 'short' }),
+    /** `Aug 3, 2025`, `3 août 2025` or `3 أوت 2025` */
+    formatDay: shown({ ...day, ...year }),
+    /** `August 3, 2025` */
+    formatLongDay: shown({ day: 'numeric', month: 'long', ...year }),
+    /** `Aug 3, 2025, 2:05 PM` or `3 août 2025, 14:05` */
+    formatDateTime: shown({ ...day, ...year, ...clockOf(language) }),
+    /** `August 2025` */
+    formatMonth: shown({ month: 'long', ...year }),
   };
 }

@@ -4,18 +4,12 @@ import { language } from '../../words/formats.ts';
 
 const clock = new Intl.DateTimeFormat(locales[language], clockOf(language));
 const weekdays = new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone });
-const namedDays = new Intl.DateTimeFormat(locales[language], {
-  ...{ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
-});
 const letters = new Intl.DateTimeFormat(locales[language], { weekday: 'narrow', timeZone: 'UTC' });
 
 /** A time of day on the shop's clock: `9:40 AM` or `09:40`. */
 export const formatClock = (time: string) => clock.format(new Date(time));
 
 export const weekdayOf = (time: string) => weekdays.format(new Date(time));
-
-/** A calendar day (YYYY-MM-DD) with its weekday. */
-export const nameDay = (date: string) => namedDays.format(new Date(date));
 
 /** The first letter of a calendar day's weekday. */
 export const dayLetter = (date: string) => letters.format(new Date(date));

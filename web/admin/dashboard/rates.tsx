@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import type { Morning, RateDay } from '../../../shared/reports/morning.ts';
 import { useMayOpen } from '../../session/use-may.ts';
+import { formatWeekDate } from '../../ui/format-dates.ts';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { comma } from '../../words/formats.ts';
-import { dayLetter, nameDay } from './morning-times.ts';
+import { dayLetter } from './morning-times.ts';
 
 const words = dashboardWords.rates;
 
@@ -55,7 +56,7 @@ const [step, gap, height] = [10, 3, 40];
 
 /** A column for each day, filled up to its share. A day without orders or parcels has only a line. */
 function Plot({ title, days }: { title: string; days: RateDay[] }) {
-  const texts = days.map(({ date, part, all }) => words.day(nameDay(date), part, all));
+  const texts = days.map(({ date, part, all }) => words.day(formatWeekDate(date), part, all));
   return (
     <div>
       <svg

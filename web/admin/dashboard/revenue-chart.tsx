@@ -1,19 +1,13 @@
 import type { OrderSummary } from '../../../shared/orders/admin-orders.ts';
-import { locales } from '../../../shared/values/languages.ts';
 import { Card } from '../../ui/card.tsx';
+import { formatShortDate } from '../../ui/format-dates.ts';
 import { dashboardWords } from '../../words/dashboard-words.ts';
-import { colon, formatPrice, language } from '../../words/formats.ts';
+import { colon, formatPrice } from '../../words/formats.ts';
 import { DataTable, figureColumns } from '../kit/data-table.tsx';
 
 const { chart: words, revenue: overview } = dashboardWords;
 
 type Day = OrderSummary['days'][number];
-
-const shortDay = new Intl.DateTimeFormat(locales[language], {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
 
 const spans = ['today', 'week', 'month', 'total'] as const;
 
@@ -41,7 +35,7 @@ export function RevenueOverview({ revenue }: { revenue: OrderSummary }) {
 
 /** Revenue and orders of the last 30 days, as a chart and as a table. */
 export function RevenueChart({ days }: { days: Day[] }) {
-  const named = days.map((day) => ({ ...day, name: shortDay.format(new Date(day.date)) }));
+  const named = days.map((day) => ({ ...day, name: formatShortDate(day.date) }));
   if (named.length === 0) return null;
   return (
     <Card title={words.title}>

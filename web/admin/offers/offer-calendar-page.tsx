@@ -1,11 +1,9 @@
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import type { Offer } from '../../../shared/offers/offers.ts';
-import { locales } from '../../../shared/values/languages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { formatDay } from '../../ui/format-dates.ts';
+import { formatDay, formatMonth } from '../../ui/format-dates.ts';
 import { adminOffersWords } from '../../words/admin-offers-words.ts';
-import { language } from '../../words/formats.ts';
 import { priceCutWords } from '../../words/price-cut-words.ts';
 import { ListFrame } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
@@ -52,7 +50,7 @@ function MonthLinks({ month }: { month: string }) {
   const to = (months: number) => `${calendar.path}?month=${monthAfter(month, months)}`;
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
-      <h2 className="font-semibold text-lg">{months.format(new Date(`${month}-01`))}</h2>
+      <h2 className="font-semibold text-lg">{formatMonth(`${month}-01`)}</h2>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={to(-1)} kind="secondary">
           {words.previous}
@@ -134,12 +132,6 @@ function dayStyle(isFilled: boolean, isFaint: boolean) {
   if (!isFilled) return 'bg-canvas text-ink-muted';
   return isFaint ? 'bg-brand-soft text-brand-deep' : 'bg-brand-strong text-white';
 }
-
-const months = new Intl.DateTimeFormat(locales[language], {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 function thisMonth() {
   return new Date().toISOString().slice(0, 7);

@@ -1,5 +1,6 @@
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { Card } from '../../ui/card.tsx';
+import { formatDay } from '../../ui/format-dates.ts';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
 
 type Report = ReplyFrom<'GET /reports/sales'>;
@@ -11,16 +12,16 @@ export type Figure = {
   show: (value: number) => string;
 };
 
-type Props = { report: Report; figures: Figure[]; nameDay: (day: string) => string };
+type Props = { report: Report; figures: Figure[] };
 
 const words = adminReportsWords.comparison;
 
 /** The sums of a report beside those of as many days before. */
-export function Comparison({ report: { total, before }, figures, nameDay }: Props) {
+export function Comparison({ report: { total, before }, figures }: Props) {
   return (
     <Card title={words.title}>
       <p className="-mt-3 mb-4 text-ink-muted text-sm">
-        {words.days(nameDay(before.startDate), nameDay(before.endDate))}
+        {words.days(formatDay(before.startDate), formatDay(before.endDate))}
       </p>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5 tabular-nums sm:grid-cols-3 2xl:grid-cols-6">
         {figures.map(({ heading, read, show }) => (

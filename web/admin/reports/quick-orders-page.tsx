@@ -1,8 +1,8 @@
 import type { ReplyFrom } from '../../../shared/api.ts';
-import { locales } from '../../../shared/values/languages.ts';
 import { Card } from '../../ui/card.tsx';
+import { formatDay } from '../../ui/format-dates.ts';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
-import { formatNumber, formatPrice, language } from '../../words/formats.ts';
+import { formatNumber, formatPrice } from '../../words/formats.ts';
 import { DataTable, figureColumns } from '../kit/data-table.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import type { Route } from './+types/quick-orders-page.ts';
@@ -62,12 +62,8 @@ function Results({ report: { by, rows, count, total } }: { report: Report }) {
   );
 }
 
-const dayNames = new Intl.DateTimeFormat(locales[language], {
-  ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
-});
-
 function nameOf({ day, source, campaign }: Row) {
-  if (day !== undefined) return dayNames.format(new Date(day));
+  if (day !== undefined) return formatDay(day);
   if (source === otherSources) return words.others;
   return (
     <>

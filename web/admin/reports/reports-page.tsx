@@ -1,11 +1,11 @@
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { afterReturns } from '../../../shared/reports/reports.ts';
-import { locales } from '../../../shared/values/languages.ts';
 import { inPageLanguage } from '../../call.ts';
 import { useMay } from '../../session/use-may.ts';
 import { Card } from '../../ui/card.tsx';
+import { formatDay, formatMonth } from '../../ui/format-dates.ts';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
-import { formatNumber, formatPrice, language } from '../../words/formats.ts';
+import { formatNumber, formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { DataTable, figureColumns } from '../kit/data-table.tsx';
 import { UncostedLink } from '../kit/known-price.tsx';
@@ -65,7 +65,7 @@ function Results({ report }: { report: Report }) {
   const named = rows.map((row) => ({ ...row, name: nameOf(by, row.key) }));
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Comparison report={report} figures={sumsFor(by)} nameDay={(day) => dayNames.format(new Date(day))} />
+      <Comparison report={report} figures={sumsFor(by)} />
       <Card title={words.chart}>
         <RevenueBars
           bars={barsOf(report).map((bar) => ({ ...bar, name: nameOf(by, bar.key) }))}
@@ -92,20 +92,13 @@ function Results({ report }: { report: Report }) {
   );
 }
 
-const dayNames = new Intl.DateTimeFormat(locales[language], {
-  ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
-});
-const monthNames = new Intl.DateTimeFormat(locales[language], {
-  ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
-});
-
 function nameOf(by: Report['by'], key: string) {
   switch (by) {
     case 'day':
     case 'week':
-      return dayNames.format(new Date(key));
+      return formatDay(key);
     case 'month':
-      return monthNames.format(new Date(key));
+      return formatMonth(key);
     case 'wilaya':
       return wilayaName(key);
     case 'buyer':

@@ -1,9 +1,9 @@
 import PercentIcon from 'icon:percent';
 import type { ReplyFrom } from '../../../shared/api.ts';
-import { locales } from '../../../shared/values/languages.ts';
 import { Card } from '../../ui/card.tsx';
+import { formatMonth } from '../../ui/format-dates.ts';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
-import { formatNumber, formatPrice, language } from '../../words/formats.ts';
+import { formatNumber, formatPrice } from '../../words/formats.ts';
 import { DataTable, figureColumns } from '../kit/data-table.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import type { Route } from './+types/tva-page.ts';
@@ -58,14 +58,10 @@ function Results({ report }: { report: Report }) {
   );
 }
 
-const monthNames = new Intl.DateTimeFormat(locales[language], {
-  ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
-});
-
 const columns = figureColumns<Figures>(
   {
     heading: words.month,
-    cell: ({ month }) => (month ? monthNames.format(new Date(month)) : words.total),
+    cell: ({ month }) => (month ? formatMonth(month) : words.total),
   },
   [
     { heading: words.rate, cell: rateOf },

@@ -1,11 +1,8 @@
 import { Link } from 'react-router';
-import { locales } from '../../../shared/values/languages.ts';
+import { formatLongDay } from '../../ui/format-dates.ts';
 import { blogWords } from '../../words/blog-words.ts';
-import { language } from '../../words/formats.ts';
 import type { Article } from './article.ts';
 import type { ArticleSummary } from './summaries.ts';
-
-const dateFormat = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Cards of articles. Each card is a link as a whole. */
 export function ArticleCards({ articles, level }: { articles: ArticleSummary[]; level: 2 | 3 }) {
@@ -44,7 +41,7 @@ export function ArticleFacts({ article }: { article: Pick<Article, 'date' | 'min
   const { date, minutes } = article;
   return (
     <p className="flex flex-wrap gap-x-2 text-ink-muted text-sm">
-      <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
+      <time dateTime={date}>{formatLongDay(date)}</time>
       <span aria-hidden="true">·</span>
       <span>{blogWords.minutes(minutes)}</span>
     </p>
