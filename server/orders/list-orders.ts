@@ -3,7 +3,6 @@ import type { Rights } from '../../shared/access/roles.ts';
 import { replaceableStatuses } from '../../shared/couriers/parcel-terms.ts';
 import { maxOrdersAtOnce, type OrderCounts, type OrderListQuery } from '../../shared/orders/admin-orders.ts';
 import { returnedState } from '../../shared/orders/exchange.ts';
-import type { Order } from '../../shared/orders/orders.ts';
 import { idPattern, orderNumber, ungroupedNumber } from '../../shared/values/ids.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import { latinDigits, searchedNumber } from '../../shared/values/text.ts';
@@ -15,6 +14,7 @@ import { allOneWay, fromNearerEnd } from '../platform/db/from-nearer-end.ts';
 import { beginning } from '../platform/db/search-text.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { midnight } from '../platform/settings/shop-day.ts';
+import { readGoods } from './lines/read-goods.ts';
 import { ordersWithItems, toOrder } from './order-queries.ts';
 import { parcelsOfOrders } from './parcels/parcels-of-orders.ts';
 import { findsText, forStaff, isVisible, visibleStatuses } from './rights/order-visibility.ts';
@@ -105,24 +105,7 @@ export async function readOrders(db: Db, { ids, lang, user }: Reading) {
     visible.map((row) => [row.id, { ...forStaff(toOrder(row), user), invoice: invoices.get(row.id) }]),
   );
   const orders = [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
-  return { orders, shelfPlaces: await readShelfPlaces(db, orders) };
-}
-
-/** The places on the shelves of the products in these orders, by the products' ids. */
-async function readShelfPlaces(db: Db, orders: Order[]) {
-  const ids = new Set(
-    orders.flatMap(({ orderItems }) =>
-      orderItems.flatMap(({ productId, parts = [] }) => [productId, ...parts.map((part) => part.productId)]),
-    ),
-  );
-  if (ids.size === 0) return {};
-  const rows = await db
-    .selectFrom('products')
-    .select(['id', 'shelf_place'])
-    .where('id', 'in', [...ids])
-    .where('shelf_place', '<>', '')
-    .execute();
-  return Object.fromEntries(rows.map(({ id, shelf_place }) => [id, shelf_place]));
+  return { orders, goods: await readGoods(db, orders, lang) };
 }
 
 /**

@@ -214,7 +214,7 @@ test('the export contains all matching orders as CSV without formulas', async ()
   const all = await file('');
   expect(all.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': 'attachment; filename="saha-orders.csv"',
+    'content-disposition': 'attachment; filename="orders.csv"',
     'cache-control': 'private, no-store',
   });
   expect(all.body.startsWith('\u{FEFF}Number,Id,Date,')).toBe(true);
@@ -256,15 +256,21 @@ test('orders are listed by delivery, and the export names commune and pickup poi
   expect(lines[1]).toContain(',desk,Agence Es Senia,Es Senia,');
 });
 
-test('the papers of orders tell where their products are on the shelves', async () => {
+test('the papers of orders tell what finds their products in the stock room', async () => {
   const { app, db } = await aBackOffice();
   const { headers } = await signedInAs(db, 'packer');
-  const [kept, other] = [await aProduct(db, { shelf_place: 'B3' }), await aProduct(db)];
+  const found = { shelf_place: 'B3', brand: 'Uriage', external_key: 'R-1', barcode: '3282770000006' };
+  const [kept, other] = [await aProduct(db, { ...found, variant_label: '1 L' }), await aProduct(db)];
   const items = [kept, other].map(({ id }) => ({ product_id: id }));
   const order = await anOrder(db, { items });
   const payload = { ids: [order.id] };
   const reply = await app.inject({ method: 'POST', url: '/api/orders/read', headers, payload });
-  expect(reply.json().shelfPlaces).toEqual({ [kept.id]: 'B3' });
+  const { goods } = reply.json();
+  expect(goods[kept.id]).toEqual({
+    ...{ place: 'B3', categories: [expect.any(String)], brand: 'Uriage', label: '1 L' },
+    ...{ reference: 'R-1', barcode: '3282770000006' },
+  });
+  expect(goods[other.id]).toMatchObject({ place: '', reference: '', barcode: '', label: '' });
 });
 
 test('a remembered number of orders in a wilaya is not that of another', async () => {

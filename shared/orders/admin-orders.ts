@@ -161,6 +161,22 @@ const paymentResult = z.object({
   email_address: optionalText(254),
 });
 
+/** What finds a product in the stock room; a blank text is unknown. */
+const goods = z.object({
+  /** On the shelves. */
+  place: z.string(),
+  /** From the main category down, in the language of the query. */
+  categories: z.array(z.string()),
+  brand: z.string(),
+  /** What sets it apart in its family. */
+  label: z.string(),
+  /** Its key in the file from which it was imported. */
+  reference: z.string(),
+  barcode: z.string(),
+});
+
+export type Goods = z.infer<typeof goods>;
+
 /** The events of the stream of orders. */
 export const orderEvents = ['placed', 'changed'] as const;
 
@@ -189,7 +205,7 @@ export const adminOrderApi = {
   export: endpoint('GET', '/orders/export', {
     access: 'people',
     query: orderExportQuery,
-    download: 'orders',
+    download: { en: 'orders', fr: 'commandes' },
     reply: tableReply,
   }),
   summary: endpoint('GET', '/orders/summary', { access: 'money', reply: orderSummary }),
@@ -229,8 +245,8 @@ export const adminOrderApi = {
     body: z.object({ ids: chosenOrders }),
     reply: z.object({
       orders: z.array(z.extend(order, { invoice: z.optional(lawfulInvoice) })),
-      /** By the ids of products; those without a place are missing. */
-      shelfPlaces: z.record(z.string(), z.string()),
+      /** By the ids of products; those that are not in the catalog any more are missing. */
+      goods: z.record(z.string(), goods),
     }),
   }),
   pay: endpoint('PUT', '/orders/:id/pay', {

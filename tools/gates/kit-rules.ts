@@ -5,7 +5,6 @@ const tablesByHand = new Set([
   // A matrix of inputs.
   'web/admin/delivery/tariff-matrix.tsx',
   // Sheets of paper.
-  'web/admin/papers/paper-sheets.tsx',
 ]);
 
 const kit = 'web/admin/kit/';

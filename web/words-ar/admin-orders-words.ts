@@ -132,13 +132,6 @@ export const adminOrdersWords: typeof english = {
     collect: 'للتحصيل',
     nothing: 'مدفوعة. لا شيء للتحصيل.',
     units: (count) => counted(count, countedUnits, 'لا وحدات'),
-    columns: {
-      place: 'الموضع',
-      product: 'المنتج',
-      size: 'المقاس',
-      units: 'الوحدات',
-      orders: 'الطلبيات',
-    },
     notes: 'ملاحظات الزبون',
   },
   order: {

@@ -140,13 +140,6 @@ export const adminOrdersWords: typeof english = {
     collect: 'À encaisser',
     nothing: 'Payée. Rien à encaisser.',
     units: (count) => counted(count, 'unité'),
-    columns: {
-      place: 'Emplacement',
-      product: 'Produit',
-      size: 'Taille',
-      units: 'Unités',
-      orders: 'Commandes',
-    },
     notes: 'Indications du client',
   },
   order: {

@@ -139,7 +139,6 @@ export const adminOrdersWords = {
     collect: 'To collect',
     nothing: 'Paid. Nothing to collect.',
     units: (count: number) => plural(count, { one: '1 unit', other: `${count} units` }),
-    columns: { place: 'Place', product: 'Product', size: 'Size', units: 'Units', orders: 'Orders' },
     notes: 'Customer notes',
   },
   order: {

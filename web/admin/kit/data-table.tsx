@@ -76,6 +76,14 @@ const looks = {
     headHeight: '*:py-2',
     row: '*:whitespace-nowrap *:px-3 *:py-1.5 *:first:ps-0 *:last:pe-0',
   },
+  /** On a sheet that is printed. */
+  paper: {
+    frame: '',
+    table: '',
+    head: 'border-ink border-b *:px-2',
+    headHeight: '*:py-1',
+    row: 'break-inside-avoid align-top *:px-2 *:py-1.5',
+  },
   /** Versions beside each other. */
   comparison: {
     frame: '',

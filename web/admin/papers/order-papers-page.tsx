@@ -2,6 +2,7 @@ import PackageSearchIcon from 'icon:package-search';
 import PrinterIcon from 'icon:printer';
 import { useEffect, useId } from 'react';
 import type { Call, ReplyFrom } from '../../../shared/api.ts';
+import type { Goods } from '../../../shared/orders/admin-orders.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { type Language, languages } from '../../../shared/values/languages.ts';
@@ -25,7 +26,8 @@ import { OrderLink } from '../orders/order-link.tsx';
 import { idsIn, type Papers, papersKinds, papersUrl } from '../orders/order-papers.ts';
 import { useServedLanguage } from '../orders/use-served-language.ts';
 import type { Route } from './+types/order-papers-page.ts';
-import { PackingSlip, PickListSheet } from './paper-sheets.tsx';
+import { PackingSlip } from './paper-sheets.tsx';
+import { PickList } from './pick-list-table.tsx';
 import { printSheets } from './print-sheets.ts';
 import {
   type OtherLanguage,
@@ -51,11 +53,11 @@ export const clientLoader = privateLoader(async (call: Call, { url }) => {
     readSettings(call),
   ]);
   const orders = found?.orders.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)) ?? [];
-  const places = found?.shelfPlaces ?? {};
-  return { papers, orders, places, problem, ...(settings && { settings }) };
+  const goods = found?.goods ?? {};
+  return { papers, orders, goods, problem, ...(settings && { settings }) };
 }, words.failed);
 
-const noOrders = Promise.resolve({ orders: [], shelfPlaces: {} });
+const noOrders = Promise.resolve({ orders: [], goods: {} });
 
 export const handle = listStates({ title: words.print, loading: words.loading });
 
@@ -86,7 +88,7 @@ function FramedPapers({ loaderData }: { loaderData: Batched }) {
   ));
 }
 
-function Batch({ papers, orders, places, settings }: Batched) {
+function Batch({ papers, orders, goods, settings }: Batched) {
   const served = useServedLanguage();
   const others = papers === 'invoices' ? inOtherLanguages(orders, served) : [];
   const { sheets, waiting, missing, frames } = useSheetsInFrames(others);
@@ -119,9 +121,9 @@ function Batch({ papers, orders, places, settings }: Batched) {
         ))}
       </p>
       {missing.length > 0 && <Missing missing={missing} isPrintable={isPrintable} />}
-      <OrderNames orders={orders} />
+      {papers !== 'pickList' && <OrderNames orders={orders} />}
       {frames}
-      <Sheets {...{ papers, orders, places, settings, served, sheets }} />
+      <Sheets {...{ papers, orders, goods, settings, served, sheets }} />
     </>
   );
 }
@@ -208,15 +210,15 @@ type PrintedOrder = ReplyFrom<'POST /orders/read'>['orders'][number];
 type SheetsProps = {
   papers: Papers;
   orders: PrintedOrder[];
-  places: Record<string, string>;
+  goods: Record<string, Goods>;
   settings: PublicSettings | undefined;
   served: (ordered: Language) => Language;
   /** Those in other languages, by order. */
   sheets: ReadonlyMap<string, Element>;
 };
 
-function Sheets({ papers, orders, places, settings, served, sheets }: SheetsProps) {
-  if (papers === 'pickList') return <PickListSheet orders={orders} places={places} />;
+function Sheets({ papers, orders, goods, settings, served, sheets }: SheetsProps) {
+  if (papers === 'pickList') return <PickList orders={orders} goods={goods} />;
   return orders.map((order) => {
     const { _id } = order;
     if (papers === 'slips') return <PackingSlip key={_id} order={order} phone={settings?.contact.phone} />;

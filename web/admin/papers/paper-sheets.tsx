@@ -2,7 +2,7 @@ import { lineKey } from '../../../shared/orders/cart.ts';
 import { collectedSum } from '../../../shared/orders/collected-sum.ts';
 import { balanceOf } from '../../../shared/orders/order-balance.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
-import { groupedNumber, orderNumber } from '../../../shared/values/ids.ts';
+import { orderNumber } from '../../../shared/values/ids.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { AddressLines } from '../../account/orders/order-parts.tsx';
 import { useShopName } from '../../head/shop-name.ts';
@@ -10,7 +10,7 @@ import { Barcode } from '../../ui/barcode/barcode.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { language } from '../../words/formats.ts';
-import { toPack, toPickList } from './pick-list.ts';
+import { toPack } from './pick-list.ts';
 
 const words = adminOrdersWords.papers;
 
@@ -107,46 +107,5 @@ function SlipLine({ item: { name, size, quantity }, isPacked }: SlipProps) {
       <span className="own-direction wrap-anywhere flex-1">{name}</span>
       {size && <span className="font-semibold">{size}</span>}
     </p>
-  );
-}
-
-/** What to fetch from the shelves for these orders. */
-export function PickListSheet({ orders, places }: { orders: Order[]; places: Record<string, string> }) {
-  const { place, product, size, units, orders: inOrders } = words.columns;
-  return (
-    <article data-sheet="" className="hidden text-sm print:block">
-      <h2 className="font-bold text-2xl">{words.pickList}</h2>
-      <p className="mt-1">{words.count(orders.length)}</p>
-      <table className="mt-6 w-full">
-        <thead>
-          <tr className="border-ink border-b *:px-2 *:py-1 *:text-start">
-            <td className="w-6" />
-            <th scope="col">{place}</th>
-            <th scope="col">{units}</th>
-            <th scope="col">{product}</th>
-            <th scope="col">{size}</th>
-            <th scope="col">{inOrders}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {toPickList(orders, places).map((item) => (
-            <tr key={item.key} className="break-inside-avoid border-line border-b align-top *:px-2 *:py-1.5">
-              <td>
-                <span aria-hidden="true" className="mt-1 block size-3.5 border border-ink" />
-              </td>
-              <td className="whitespace-nowrap font-semibold">{item.place || '—'}</td>
-              <td className="font-bold text-base tabular-nums">{item.units}</td>
-              <th scope="row" className="own-direction wrap-anywhere font-medium ltr:text-start">
-                {item.name}
-              </th>
-              <td>{item.size ?? '—'}</td>
-              <td className="text-ink-muted text-xs">
-                <bdi dir="ltr">{item.orders.map(groupedNumber).join(', ')}</bdi>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </article>
   );
 }
