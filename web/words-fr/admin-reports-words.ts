@@ -1,5 +1,5 @@
 import type { adminReportsWords as english } from '../words/admin-reports-words.ts';
-import { plural } from './formats.ts';
+import { formatNumber, plural } from './formats.ts';
 
 /** Words of the reports, as administrators see them. */
 export const adminReportsWords: typeof english = {
@@ -91,6 +91,10 @@ export const adminReportsWords: typeof english = {
   tva: {
     title: 'TVA par mois',
     lead: 'Ce que portent les factures de ces jours, par mois d’établissement. Les annulations et les avoirs sont déduits dans leur propre mois.',
+    lacking: (count) =>
+      count > 1
+        ? `${formatNumber(count)}\u00a0commandes de ces jours sont livrées mais n’ont pas de facture\u00a0: les sommes ne les comptent pas.`
+        : 'Une commande de ces jours est livrée mais n’a pas de facture\u00a0: les sommes ne la comptent pas.',
     month: 'Mois',
     rate: 'Taux',
     noRate: 'Sans TVA',

@@ -1,4 +1,4 @@
-import { plural } from './formats.ts';
+import { formatNumber, plural } from './formats.ts';
 
 /** Words of the reports, as administrators see them. */
 export const adminReportsWords = {
@@ -81,6 +81,11 @@ export const adminReportsWords = {
   tva: {
     title: 'TVA by Month',
     lead: 'What the lawful invoices of these days state, by the month in which they were issued. Cancellations and credit notes are deducted in their own month.',
+    lacking: (count: number) =>
+      plural(count, {
+        one: '1 order of these days is delivered but has no invoice, so the sums are without it.',
+        other: `${formatNumber(count)} orders of these days are delivered but have no invoice, so the sums are without them.`,
+      }),
     month: 'Month',
     rate: 'Rate',
     noRate: 'No TVA stated',

@@ -2,13 +2,13 @@ import FileTextIcon from 'icon:file-text';
 import { Link } from 'react-router';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { formatDay } from '../../ui/format-dates.ts';
 import { adminInvoicesWords as words } from '../../words/admin-invoices-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
+import { LackingInvoices } from '../reports/lacking-invoices.tsx';
 import { Periods, ReportSections } from '../reports/report-sections.tsx';
 import type { Route } from './+types/invoices-page.ts';
 import { invoiceList } from './invoice-list.ts';
@@ -37,7 +37,7 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
       sections={<ReportSections current="journal" />}
       intro={
         <>
-          {loaderData.lacking > 0 && <Lacking count={loaderData.lacking} />}
+          {loaderData.lacking > 0 && <LackingInvoices text={words.lacking(loaderData.lacking)} />}
           <Periods list={invoiceList} loaded={loaderData} />
         </>
       }
@@ -70,20 +70,6 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
         />
       )}
     </ListPage>
-  );
-}
-
-/** The number of delivered orders without an invoice, with a link to their list, where all can be invoiced at once. */
-function Lacking({ count }: { count: number }) {
-  return (
-    <div className="mt-4">
-      <Alert kind="info">
-        {words.lacking(count)}{' '}
-        <Link to="/admin/orders?status=Delivered&invoice=none" className="font-semibold underline">
-          {words.showLacking}
-        </Link>
-      </Alert>
-    </div>
   );
 }
 

@@ -17,6 +17,8 @@ type Props<Filters extends Texts, Sorting extends Texts, Report> = Pick<
   /** Absent if the report tells of the present. */
   filters?: FrameProps<Filters, Sorting>['filters'];
   icon?: Icon;
+  /** What stands above its periods. */
+  note?: ReactNode;
   /** A title, and the meaning of each figure. */
   definitions?: { title: string } & Record<string, string>;
   children: (report: Report) => ReactNode;
@@ -27,14 +29,26 @@ export function ReportFrame<
   Filters extends Texts,
   Sorting extends Texts,
   Report extends { rows: unknown[] },
->({ section, definitions, icon = ChartColumnIcon, children, ...props }: Props<Filters, Sorting, Report>) {
+>({
+  section,
+  definitions,
+  icon = ChartColumnIcon,
+  note,
+  children,
+  ...props
+}: Props<Filters, Sorting, Report>) {
   const { list, loaded, words, filters } = props;
   const { found } = loaded;
   return (
     <ListFrame
       {...props}
       sections={<ReportSections current={section} />}
-      intro={filters && <Periods list={list} loaded={loaded} />}
+      intro={
+        <>
+          {note}
+          {filters && <Periods list={list} loaded={loaded} />}
+        </>
+      }
       lead={words.lead}
     >
       {({ isLoading }) => (

@@ -1,5 +1,5 @@
 import PercentIcon from 'icon:percent';
-import type { ReplyFrom } from '../../../shared/api.ts';
+import type { Call, ReplyFrom } from '../../../shared/api.ts';
 import { Card } from '../../ui/card.tsx';
 import { formatMonth } from '../../ui/format-dates.ts';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
@@ -7,6 +7,7 @@ import { formatNumber, formatPrice } from '../../words/formats.ts';
 import { DataTable, figureColumns } from '../kit/data-table.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import type { Route } from './+types/tva-page.ts';
+import { LackingInvoices } from './lacking-invoices.tsx';
 import { ReportFrame } from './report-frame.tsx';
 import { tvaList } from './report-list.ts';
 import { dayFilters } from './report-sections.tsx';
@@ -22,8 +23,17 @@ type Figures = Pick<Report['rows'][number], 'rate' | 'net' | 'tva' | 'gross'> & 
 export const { meta, clientLoader, handle } = listRoute({
   list: tvaList,
   words,
-  read: (call, query) => call('GET /reports/tva', { query }),
+  read: readReport,
 });
+
+/** With the delivered orders of the same days that its sums miss. */
+async function readReport(call: Call, query: { startDate: string; endDate: string }) {
+  const report = await call('GET /reports/tva', { query });
+  const { startDate, endDate } = report;
+  const orders = { startDate, endDate, invoice: 'none' } as const;
+  const counts = await call('GET /orders/counts', { query: orders }).catch(() => undefined);
+  return { ...report, lacking: counts?.statuses.Delivered ?? 0 };
+}
 
 /** The sums of the lawful invoices, by month and rate (requirements: Reports). */
 export default function TvaPage({ loaderData }: Route.ComponentProps) {
@@ -35,6 +45,15 @@ export default function TvaPage({ loaderData }: Route.ComponentProps) {
       loaded={loaderData}
       words={words}
       exportFrom="/api/reports/tva/export"
+      note={
+        found &&
+        found.lacking > 0 && (
+          <LackingInvoices
+            text={words.lacking(found.lacking)}
+            days={{ startDate: found.startDate, endDate: found.endDate }}
+          />
+        )
+      }
       filters={dayFilters(found)}
       icon={PercentIcon}
     >
