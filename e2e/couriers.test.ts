@@ -38,7 +38,7 @@ test('confirmed orders go to a courier by a sheet, its tracking numbers come bac
     page.waitForEvent('download'),
     page.getByRole('link', { name: new RegExp(`^Download Sheet: ${name}`) }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^saha-parcels-[a-z-]+-\d{4}-\d\d-\d\d\.csv$/);
+  expect(download.suggestedFilename()).toMatch(/^parcels-[a-z-]+-\d{4}-\d\d-\d\d\.csv$/);
   await page.getByRole('button', { name: 'Import Tracking Numbers' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Courier').selectOption(name);

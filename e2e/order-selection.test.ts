@@ -94,7 +94,7 @@ test('orders that were sent to a courier show it in the list, and are marked as 
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download Sheet' }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^saha-parcels-[a-z-]+-\d{4}-\d\d-\d\d\.csv$/);
+  expect(download.suggestedFilename()).toMatch(/^parcels-[a-z-]+-\d{4}-\d\d-\d\d\.csv$/);
   const row = page.getByRole('row').filter({ hasText: id.slice(0, 8) });
   await expect(row.getByRole('link', { name: 'Created · Ouarsenis Express' })).toBeVisible();
   await row.getByRole('checkbox').check();

@@ -166,14 +166,14 @@ test('the dashboard links to products with low stock, and lists of them are down
   await page.emulateMedia({ media: null });
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export', exact: true }).click();
-  expect((await download).suggestedFilename()).toBe('saha-to-order.csv');
+  expect((await download).suggestedFilename()).toBe('products-to-order.csv');
   await page.goBack();
   await page.getByLabel('More', { exact: true }).click();
   const exported = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export', exact: true }).click();
   const file = await exported;
   expect([file.suggestedFilename(), new URL(file.url()).search]).toEqual([
-    'saha-products.csv',
+    'products.csv',
     `${soldOut}&lang=en`,
   ]);
 });

@@ -25,12 +25,12 @@ test('a report shows its figures as chart and table, in the address and as a fil
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export' }).click();
-  expect((await download).suggestedFilename()).toBe('saha-sales_2019-05-01_2019-05-31.csv');
+  expect((await download).suggestedFilename()).toBe('sales-by-product-2019-05-01-2019-05-31.csv');
   await page.getByLabel('File format').selectOption('Excel');
   await page.reload();
   const workbook = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export' }).click();
-  expect((await workbook).suggestedFilename()).toBe('saha-sales_2019-05-01_2019-05-31.xlsx');
+  expect((await workbook).suggestedFilename()).toBe('sales-by-product-2019-05-01-2019-05-31.xlsx');
   await page.getByLabel('From').fill('2019-06-01');
   await page.getByLabel('To', { exact: true }).fill('2019-06-02');
   await page.getByRole('button', { name: 'Show' }).click();

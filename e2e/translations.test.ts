@@ -112,7 +112,7 @@ test('products to translate are listed by sales, and a translation behind its En
   await expect(rows.filter({ hasText: 'Slow Seller' })).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export' }).click();
-  expect((await download).suggestedFilename()).toBe('saha-untranslated.csv');
+  expect((await download).suggestedFilename()).toBe('products-to-translate.csv');
   await page.getByLabel('State').selectOption('Behind');
   await page.getByRole('link', { name: 'Français Behind Translate Sun Milk' }).click();
   const stillRight = page.getByRole('button', { name: 'Still Right' });

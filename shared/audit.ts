@@ -165,7 +165,7 @@ export const auditApi = {
   export: endpoint('GET', '/audit/export', {
     access: 'admin',
     query: z.object({ ...auditFilter, ...fileOptions }),
-    download: 'audit',
+    download: { en: 'audit', fr: 'journal' },
     reply: tableReply,
   }),
   show: endpoint('GET', '/audit/:entry', {

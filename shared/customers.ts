@@ -97,7 +97,7 @@ export const customerApi = {
   export: endpoint('GET', '/customers/export', {
     access: 'people',
     query: z.object({ ...customerFilter, ...fileOptions }),
-    download: 'customers',
+    download: { en: 'customers', fr: 'clients' },
     reply: tableReply,
   }),
   show: endpoint('GET', '/customers/:id', { access: 'people', params: idParams, reply: customerDetail }),

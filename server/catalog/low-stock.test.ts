@@ -91,7 +91,7 @@ test('the file to order has the sold-out products first, with sales, people who 
   await sold(low.id, 9, { status: 'Cancelled' });
   await sold(low.id, 20, { created_at: new Date(Date.now() - 31 * 86_400_000) });
   const reply = await get('to-order');
-  expect(reply.headers['content-disposition']).toContain('saha-to-order.csv');
+  expect(reply.headers['content-disposition']).toContain('products-to-order.csv');
   expect(reply.body.slice(1).split('\r\n')).toEqual([
     'SKU,Id,Name,Brand,Barcode,Stock,Low-stock limit,Sold in 30 days,People waiting,Suggested quantity,Cost price',
     `S-1,${out.id},Gone,Solea,,0,${usualStockLimit},0,1,${usualStockLimit + 1},450.5`,

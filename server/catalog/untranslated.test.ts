@@ -98,7 +98,7 @@ test('a translation without a description is missing', async () => {
 test('the list can be downloaded', async () => {
   const { ask } = await aHalfTranslatedShop();
   const reply = await ask('/export?language=fr');
-  expect(reply.headers['content-disposition']).toContain('saha-untranslated.csv');
+  expect(reply.headers['content-disposition']).toContain('products-to-translate.csv');
   const [header, ...lines] = reply.body.trimEnd().split('\r\n');
   expect(header).toBe('\ufeffSKU,Id,Name,Brand,Sold in 90 days,French,Arabic');
   expect(lines).toEqual([

@@ -224,7 +224,7 @@ test('the export has all matching customers, with phones and names that no sprea
   await anOrder(db, { ...delivered, phone: '+213550000001', full_name: '=SUM(A1)' });
   await anOrder(db, { phone: '0550000002', full_name: 'Other' });
   const file = await app.inject({ url: '/api/customers/export?keyword=550000001', headers });
-  expect(file.headers['content-disposition']).toContain('saha-customers.csv');
+  expect(file.headers['content-disposition']).toContain('customers.csv');
   const lines = file.body.trim().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/^0550 00 00 01,'=SUM\(A1\),amina@example.com,no,1,1,0,0,2000,/);

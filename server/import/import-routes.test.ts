@@ -75,7 +75,7 @@ test('an export of the back office imports unchanged, and filters choose its pro
   await aProduct(db, { name: 'Cream', external_key: 'c', ingredients: 'Zinc\nGlycerin' });
   await aNeed(db, { name: 'Sun', products: [soap] });
   const all = await ask('GET', '/products/export');
-  expect(all.headers['content-disposition']).toBe('attachment; filename="saha-products.csv"');
+  expect(all.headers['content-disposition']).toBe('attachment; filename="products.csv"');
   const { id, details } = await checked(all.body);
   expect(details).toMatchObject({ created: 0, changed: 0, unchanged: 2, refused: 0 });
   expect(details.obstacle).toBe('Nothing in this file would change the catalog.');

@@ -80,7 +80,7 @@ test('a workbook has the columns and rows of the CSV file', async () => {
   const reply = await app.inject({ url: '/api/orders/export?format=xlsx&lang=fr', headers });
   expect(reply.headers).toMatchObject({
     'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    'content-disposition': 'attachment; filename="saha-orders.xlsx"',
+    'content-disposition': 'attachment; filename="commandes.xlsx"',
   });
   const { sheets } = await readXlsx(reply.rawPayload);
   const [names = [], cells = []] = sheets[0]?.rows ?? [];

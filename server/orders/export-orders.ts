@@ -24,9 +24,11 @@ export function exportOrders(db: Db, { rows, ...filter }: OrderExportQuery) {
       .orderBy(sortedBy(filter)),
   );
   return rows === 'items'
-    ? table({ columns: [...orderColumns, ...itemColumns], rows: itemsOf(found) })
+    ? table({ columns: [...orderColumns, ...itemColumns], rows: itemsOf(found), about: ofItems })
     : table({ columns: [...orderColumns, productsColumn], rows: found });
 }
+
+const ofItems = { en: 'items', fr: 'articles' };
 
 type Exported = OrderRow & { commune: string | null };
 type ExportedItem = Exported & { item: OrderItemRow };

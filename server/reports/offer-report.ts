@@ -21,8 +21,9 @@ export async function reportOffers(db: Db, { query, now }: Reporting) {
 
 /** All rows of the same report. */
 export async function exportOffers(db: Db, { query, now }: Reporting) {
-  const rows = await readRows(db, { days: reportedDays(query, now), lang: query.lang });
-  return table({ columns, rows });
+  const days = reportedDays(query, now);
+  const rows = await readRows(db, { days, lang: query.lang });
+  return table({ columns, rows, days });
 }
 
 const kindNames: Record<'en' | 'fr', Record<OfferRow['kind'], string>> = {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toCentimes, toDinars } from '../../shared/catalog/prices.ts';
+import type { FileName } from '../../shared/contract/downloads.ts';
 import type { QuickOrderKind, QuickOrderQuery, QuickOrderRow } from '../../shared/reports/quick-orders.ts';
 import { maxReportRows } from '../../shared/reports/reports.ts';
 import { timeZone } from '../../shared/values/dates.ts';
@@ -23,9 +24,16 @@ export async function reportQuickOrders(db: Db, { query, now }: Reporting) {
 /** All rows of the same report. */
 export async function exportQuickOrders(db: Db, { query, now }: Reporting) {
   const { by } = query;
-  const rows = await readRows(db, by, reportedDays(query, now));
-  return table({ columns: [...keyColumns[by], ...columns], rows });
+  const days = reportedDays(query, now);
+  const rows = await readRows(db, by, days);
+  return table({ columns: [...keyColumns[by], ...columns], rows, days, about: fileNames[by] });
 }
+
+const fileNames: Record<QuickOrderKind, FileName> = {
+  day: { en: 'by-day', fr: 'par-jour' },
+  source: { en: 'by-source', fr: 'par-source' },
+  campaign: { en: 'by-campaign', fr: 'par-campagne' },
+};
 
 const source: Column<QuickOrderRow> = { en: 'Source', fr: 'Source', cell: (row) => row.source };
 

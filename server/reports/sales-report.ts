@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { may, type Rights } from '../../shared/access/roles.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import { ApiError } from '../../shared/contract/api-error.ts';
+import type { FileName } from '../../shared/contract/downloads.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import {
   afterReturns,
@@ -44,14 +45,33 @@ export async function reportSales(db: Db, { query, user, now }: Reporting) {
 export async function exportSales(db: Db, { query, user, now }: Reporting) {
   const { by, lang } = query;
   refuseCustomers(by, user);
-  const rows = await readRows(db, { by, lang, days: reportedDays(query, now) });
-  return table({ columns: [keyColumn(by), ...countColumns(by), ...columns], rows });
+  const days = reportedDays(query, now);
+  const rows = await readRows(db, { by, lang, days });
+  return table({
+    columns: [keyColumn(by), ...countColumns(by), ...columns],
+    rows,
+    days,
+    about: fileNames[by],
+  });
 }
 
 /** This report names people, whom not everybody who sees money may see. */
 function refuseCustomers(by: ReportKind, user: Rights) {
   if (by === 'customer' && !may(user, 'people')) throw new ApiError(403, refusal('role-not-allowed'));
 }
+
+const fileNames: Record<ReportKind, FileName> = {
+  day: { en: 'by-day', fr: 'par-jour' },
+  week: { en: 'by-week', fr: 'par-semaine' },
+  month: { en: 'by-month', fr: 'par-mois' },
+  wilaya: { en: 'by-wilaya', fr: 'par-wilaya' },
+  buyer: { en: 'by-first-order', fr: 'par-premiere-commande' },
+  customer: { en: 'by-customer', fr: 'par-client' },
+  source: { en: 'by-source', fr: 'par-source' },
+  product: { en: 'by-product', fr: 'par-produit' },
+  category: { en: 'by-category', fr: 'par-categorie' },
+  brand: { en: 'by-brand', fr: 'par-marque' },
+};
 
 const keyNames: Record<ReportKind, string> = {
   day: 'Jour',

@@ -19,8 +19,9 @@ export async function reportTva(db: Db, { query, now }: Reporting) {
 
 /** The rows of the same report. */
 export async function exportTva(db: Db, { query, now }: Reporting) {
-  const sums = await readSums(db, daysOf(query, now));
-  return table({ columns, rows: sums.map(toRow) });
+  const days = daysOf(query, now);
+  const sums = await readSums(db, days);
+  return table({ columns, rows: sums.map(toRow), days });
 }
 
 const columns: Column<TvaRow>[] = [

@@ -71,7 +71,7 @@ test('the export contains all filtered terms without formulas', async () => {
     [today, 'fr', 'creme', 3, 0, 0],
   ]);
   const { headers, body } = await ask('?days=7', '/export');
-  expect(headers['content-disposition']).toContain('saha-searches.csv');
+  expect(headers['content-disposition']).toContain('searches.csv');
   expect(body.split('\r\n').slice(1)).toEqual([
     `creme,CREME ${today},fr,3,0,0`,
     `'=cmd,'=CMD ${today},en,2,1,5`,

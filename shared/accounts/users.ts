@@ -37,7 +37,7 @@ export const usersApi = {
   export: endpoint('GET', '/auth/users/export', {
     access: 'people',
     query: z.object({ ...userFilter, ...fileOptions }),
-    download: 'users',
+    download: { en: 'users', fr: 'utilisateurs' },
     reply: tableReply,
   }),
   setRole: endpoint('PUT', '/auth/users/:id/role', {

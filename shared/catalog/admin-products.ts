@@ -228,7 +228,7 @@ export const adminProductApi = {
   toOrder: endpoint('GET', '/products/to-order', {
     access: 'catalog',
     query: z.object({ ...productFilter, ...fileOptions }),
-    download: 'to-order',
+    download: { en: 'products-to-order', fr: 'produits-a-commander' },
     reply: tableReply,
   }),
   /** The same as a sheet to print: the first ones, with their number. */
@@ -241,7 +241,7 @@ export const adminProductApi = {
   export: endpoint('GET', '/products/export', {
     access: 'catalog',
     query: z.object({ ...productFilter, ...fileOptions }),
-    download: 'products',
+    download: { en: 'products', fr: 'produits' },
     reply: tableReply,
   }),
   changes: endpoint('POST', '/products/changes', {

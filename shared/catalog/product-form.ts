@@ -289,7 +289,7 @@ export const translationApi = {
   export: endpoint('GET', '/products/untranslated/export', {
     access: 'catalog',
     query: z.object({ ...untranslatedFilter, ...fileOptions }),
-    download: 'untranslated',
+    download: { en: 'products-to-translate', fr: 'produits-a-traduire' },
     reply: tableReply,
   }),
 };

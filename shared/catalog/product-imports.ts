@@ -132,7 +132,7 @@ export const importApi = {
   template: endpoint('GET', '/imports/template', {
     access: 'catalog',
     query: fileQuery,
-    download: 'import-template',
+    download: { en: 'import-template', fr: 'modele-import' },
     reply: tableReply,
   }),
   upload: endpoint('POST', '/imports', {
@@ -155,14 +155,14 @@ export const importApi = {
     access: 'catalog',
     params: idParams,
     query: fileQuery,
-    download: 'import-changes',
+    download: { en: 'import-changes', fr: 'changements-import' },
     reply: tableReply,
   }),
   problems: endpoint('GET', '/imports/:id/problems', {
     access: 'catalog',
     params: idParams,
     query: fileQuery,
-    download: 'import-problems',
+    download: { en: 'import-problems', fr: 'problemes-import' },
     reply: tableReply,
   }),
   check: endpoint('POST', '/imports/:id/check', {

@@ -22,6 +22,9 @@ export const fileOptions = {
 
 export const fileQuery = z.object(fileOptions);
 
+/** What a file holds, in both languages of the back office: small letters without accents, and hyphens. */
+export type FileName = { en: string; fr: string };
+
 type Cell = string | number | boolean | Date | null | undefined;
 
 /** A column of a download: its heading in both languages of the back office, and its cell in a row. */
@@ -37,8 +40,10 @@ export type Column<Row> = {
 export type Table<Row = unknown> = {
   columns: readonly Column<Row>[];
   rows: Iterable<Row> | AsyncIterable<Row>;
-  /** Stands in the name of the file: letters, digits and hyphens. */
-  about?: string;
+  /** Stands in the name of the file behind what it holds: small letters, digits and hyphens. */
+  about?: FileName | string;
+  /** The days of the name, if not those of the query. */
+  days?: { startDate: string; endDate: string };
   /** How the CSV file is written if not for the spreadsheets of the reader. */
   csvStyle?: (language: Language) => CsvStyle;
 };

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Access } from '../access/roles.ts';
 import type { Coded } from '../refusals/codes.ts';
+import type { FileName } from './downloads.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -14,8 +15,8 @@ type Contract = {
   reply: z.ZodMiniType;
   /** Status on success, 200 by default. */
   status?: 200 | 201;
-  /** The file name of a streamed download; the handler returns its table (downloads.ts). */
-  download?: string;
+  /** What a streamed download holds, for the name of its file; the handler returns its table (downloads.ts). */
+  download?: FileName;
   /** True if the reply is a stream of server-sent events; the handler returns their lines. */
   stream?: true;
   /** The form field of the single uploaded file (multipart/form-data instead of a JSON body). */

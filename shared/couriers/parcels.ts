@@ -145,7 +145,7 @@ export const parcelApi = {
     access: 'orders.pack',
     params: idParams,
     query: fileQuery,
-    download: 'parcels',
+    download: { en: 'parcels', fr: 'colis' },
     reply: tableReply,
   }),
   /** The parcels of an order, newest first. */

@@ -137,7 +137,7 @@ export const payoutApi = {
     access: 'money',
     params: idParams,
     query: fileQuery,
-    download: 'payout',
+    download: { en: 'payout', fr: 'versement' },
     reply: tableReply,
   }),
   /** Closes a difference with a reason. The unpaid order of a delivered parcel becomes paid. */

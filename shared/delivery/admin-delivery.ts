@@ -156,7 +156,7 @@ export const adminDeliveryApi = {
   export: endpoint('GET', '/delivery/tariff/export', {
     access: 'admin',
     query: fileQuery,
-    download: 'delivery-rates',
+    download: { en: 'delivery-rates', fr: 'tarifs-livraison' },
     reply: tableReply,
   }),
   /** Reads rates from a file as `export` writes it. Nothing is saved, and with problems there are no rates. */

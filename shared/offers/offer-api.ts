@@ -63,7 +63,7 @@ export const offerApi = {
     access: 'catalog',
     params: idParams,
     query: fileQuery,
-    download: 'codes',
+    download: { en: 'offer-codes', fr: 'codes-promo' },
     reply: tableReply,
   }),
   importCodes: endpoint('POST', '/offers/:id/codes/import', {

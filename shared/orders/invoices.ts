@@ -146,7 +146,7 @@ export const invoiceApi = {
   export: endpoint('GET', '/invoices/export', {
     access: 'money',
     query: z.object({ ...invoiceFilter, ...fileOptions }),
-    download: 'invoices',
+    download: { en: 'invoices', fr: 'factures' },
     reply: tableReply,
   }),
   show: endpoint('GET', '/invoices/:id', { access: 'money', params: idParams, reply: lawfulInvoice }),

@@ -84,7 +84,7 @@ export const quickOrderReportApi = {
   export: endpoint('GET', '/reports/quick-orders/export', {
     access: 'money',
     query: z.object({ ...fields, ...fileOptions }).check(inOrder),
-    download: 'quick-orders',
+    download: { en: 'quick-orders', fr: 'commandes-rapides' },
     reply: tableReply,
   }),
 };

@@ -160,7 +160,7 @@ export const reportApi = {
   export: endpoint('GET', '/reports/sales/export', {
     access: 'money',
     query: z.object({ ...reportFields, ...fileOptions }).check(inOrder),
-    download: 'sales',
+    download: { en: 'sales', fr: 'ventes' },
     reply: tableReply,
   }),
   /** The sums of the lawful invoices of some days, by month and by rate, highest first. */
@@ -177,7 +177,7 @@ export const reportApi = {
   tvaExport: endpoint('GET', '/reports/tva/export', {
     access: 'money',
     query: z.object({ ...reportDays, ...fileOptions }).check(inOrder),
-    download: 'tva',
+    download: { en: 'tva', fr: 'tva' },
     reply: tableReply,
   }),
   /** The offers of some days, and those that their orders took, by revenue, highest first. */
@@ -194,7 +194,7 @@ export const reportApi = {
   offersExport: endpoint('GET', '/reports/offers/export', {
     access: 'money',
     query: z.object({ ...reportDays, ...fileOptions }).check(inOrder),
-    download: 'offers',
+    download: { en: 'offers', fr: 'offres' },
     reply: tableReply,
   }),
   /** The cost of the units in stock, by category, the highest first. */
@@ -207,7 +207,7 @@ export const reportApi = {
   stockExport: endpoint('GET', '/reports/stock/export', {
     access: 'money',
     query: z.object(fileOptions),
-    download: 'stock',
+    download: { en: 'stock', fr: 'stock' },
     reply: tableReply,
   }),
 };

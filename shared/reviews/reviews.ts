@@ -153,7 +153,7 @@ export const reviewAdminApi = {
   export: endpoint('GET', '/reviews/export', {
     access: 'catalog',
     query: z.object({ ...reviewFilter, ...fileOptions }),
-    download: 'reviews',
+    download: { en: 'reviews', fr: 'avis' },
     reply: tableReply,
   }),
   show: endpoint('POST', '/reviews/:id/show', {

@@ -65,7 +65,7 @@ export const searchLogApi = {
   export: endpoint('GET', '/search/terms/export', {
     access: 'catalog',
     query: z.object({ ...termFilter, ...fileOptions }),
-    download: 'searches',
+    download: { en: 'searches', fr: 'recherches' },
     reply: tableReply,
   }),
 };

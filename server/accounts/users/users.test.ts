@@ -106,7 +106,7 @@ test('the export is a CSV file of the filtered users', async () => {
   const { app, admin, aUser } = await anOffice();
   await aUser({ name: '+cmd', email: 'plus@example.com' });
   const reply = await app.inject({ url: '/api/auth/users/export?role=user', headers: admin.headers });
-  expect(reply.headers['content-disposition']).toBe('attachment; filename="saha-users.csv"');
+  expect(reply.headers['content-disposition']).toBe('attachment; filename="users.csv"');
   const lines = reply.body.split('\r\n');
   expect(lines[0]).toBe('\u{FEFF}Id,Name,Email,Role,Phone,Joined');
   expect(lines[1]).toContain(",'+cmd,plus@example.com,user,");

@@ -3,10 +3,11 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForStaff } from '../../../shared/access/roles.ts';
 import { invalidField } from '../../../shared/contract/api-error.ts';
-import { fileQuery, type Table } from '../../../shared/contract/downloads.ts';
+import { type FileName, fileQuery, type Table } from '../../../shared/contract/downloads.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { ReplyCache } from '../cache/reply-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
+import { downloadName } from './download-name.ts';
 import { type Caller, type EndpointRoute, type Identify, runEndpoint } from './handle-endpoint.ts';
 import type { Resources } from './resources.ts';
 import { apiHeaders } from './security-headers.ts';
@@ -103,22 +104,15 @@ const contentTypes = {
 };
 
 /** Streams a file while it is produced, so that an export never has all rows in memory. */
-function sendFile({ request, reply }: Exchange, name: string, table: Table) {
+function sendFile({ request, reply }: Exchange, name: FileName, table: Table) {
   const options = fileQuery.parse(request.query);
-  const fileName = [name, table.about && `-${table.about}`, periodOf(request)].join('');
+  const query = request.query as Record<string, unknown>;
   return reply
     .headers({
       'content-type': contentTypes[options.format],
-      'content-disposition': `attachment; filename="saha-${fileName}.${options.format}"`,
+      'content-disposition': `attachment; filename="${downloadName({ name, table, query, options })}"`,
     })
     .send(Readable.from(tableFile(table, options)));
-}
-
-/** The days of a filter, such as `_2026-10-01_2026-10-31`, for the name of its file. */
-function periodOf({ query }: FastifyRequest) {
-  const { startDate, endDate } = query as Record<string, unknown>;
-  const days = [startDate, endDate].filter((day) => /^\d{4}-\d\d-\d\d$/.test(String(day)));
-  return days.map((day) => `_${day}`).join('');
 }
 
 /** Streams server-sent events until the caller leaves. */

@@ -33,7 +33,7 @@ export function tableFile(rows: Table, { lang, format }: { lang: Language; forma
   return format === 'csv' ? csvFile(rows, lang) : workbook(rows, lang);
 }
 
-function headingIn(language: Language) {
+export function headingIn(language: Language) {
   return language === 'en' ? 'en' : 'fr';
 }
 
