@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { groupedNumber, orderNumber } from '../shared/values/ids.ts';
+import { orderNumber } from '../shared/values/ids.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
 import { papersUrl } from '../web/admin/orders/order-papers.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -14,7 +14,9 @@ test('the papers of the chosen orders are printed: slips two on a sheet, and a p
   shop,
 }) => {
   await signInAs(page, shop, 'admin');
-  const product = await aProduct(shop.db, { name: 'Printed Soap' });
+  const product = await aProduct(shop.db, {
+    ...{ name: 'Printed Soap', external_key: 'R-40', barcode: '2000000000404' },
+  });
   const items = [{ product_id: product.id, name: product.name, quantity: 2 }];
   const [amari, boudiaf, french] = [
     await anOrder(shop.db, { full_name: 'Printed Amari', items, created_at: first }),
@@ -46,10 +48,19 @@ test('the papers of the chosen orders are printed: slips two on a sheet, and a p
   await expect(slip).toHaveCount(3);
 
   const picking = await opened(page, 'Pick List');
-  await picking.emulateMedia({ media: 'print' });
-  await expect(picking.getByRole('row').filter({ hasText: 'Printed Soap' })).toContainText(
-    `4Printed Soap—${[amari, boudiaf].map(({ id }) => groupedNumber(id)).join(', ')}`,
-  );
+  const picked = picking.getByRole('row').filter({ hasText: 'Printed Soap' });
+  const inOrders = [amari, boudiaf].map(({ id }) => orderNumber(id));
+  // The list is on screen as well.
+  for (const [media, numbers] of [
+    ['screen', inOrders.join('')],
+    ['print', inOrders.join(', ')],
+  ] as const) {
+    await picking.emulateMedia({ media });
+    await expect(picked).toContainText('4Printed Soap');
+    await expect(picked).toContainText('R-40');
+    await expect(picked).toContainText('2000000000404');
+    await expect(picked).toContainText(numbers);
+  }
   await page.goto('/admin/orders/print?papers=slips');
   await expect(page.getByText('No Orders to Print')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Orders' }).click();

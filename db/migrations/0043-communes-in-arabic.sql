@@ -28,6 +28,10 @@ begin atomic
 end;
 
 -- The Arabic name of the commune of an order or an address, which names it or only its city; null if there is no such commune.
+-- A city that is called like its wilaya, such as Alger, is none, but everybody writes it.
 create function city_in_arabic(commune integer, wilaya text, city text) returns text
   language sql stable parallel safe
-return (select name_ar from communes where id = coalesce(commune, commune_called(wilaya, city)));
+return coalesce(
+  (select name_ar from communes where id = coalesce(commune, commune_called(wilaya, city))),
+  (select name_ar from wilayas where name_fr = wilaya and place_key(name_fr) = place_key(city))
+);

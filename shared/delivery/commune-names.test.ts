@@ -1,6 +1,6 @@
 import damerauLevenshtein from 'damerau-levenshtein';
 import { expect, test } from 'vitest';
-import { communeNamed, nearCommunes } from './commune-names.ts';
+import { communeNamed, communesByName, nearCommunes } from './commune-names.ts';
 
 const communes = [
   { id: 1, names: ['Bordj El Kiffan', 'برج الكيفان'] },
@@ -24,6 +24,15 @@ test.each([
   ['بُرج البحرى', 2],
 ])('%j is the name of a commune', (typed, id) => {
   expect(communeNamed(communes, typed)?.id).toBe(id);
+});
+
+test('a commune of a list is found by the name of its reader and by the stored one, and a blank text finds none', () => {
+  const inArabic = communesByName([{ id: 1, name: 'باب الوادي', stored: 'Bab El Oued' }]);
+  for (const name of ['باب الوادى', 'bab el-oued']) expect(inArabic(name)?.id, name).toBe(1);
+  const inFrench = communesByName([{ id: 1, name: 'Bab El Oued' }]);
+  expect(inFrench('Bab el Oued')?.id).toBe(1);
+  for (const find of [inArabic, inFrench])
+    for (const name of ['', ' ', '-']) expect(find(name)).toBeUndefined();
 });
 
 test('another spelling, no name and a name of two communes choose none', () => {

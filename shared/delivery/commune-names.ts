@@ -22,6 +22,18 @@ export function communeNamed<Commune extends Named>(communes: Commune[], typed: 
   return other ? undefined : found;
 }
 
+/** Finds a commune of a list by its name for the reader or by the one that orders store; a blank text is none. */
+export function communesByName<Commune extends { name: string; stored?: string | undefined }>(
+  communes: Commune[],
+) {
+  const known = new Map(
+    communes.flatMap((commune) =>
+      [commune.name, commune.stored ?? commune.name].map((name) => [foldedPlace(name), commune]),
+    ),
+  );
+  return (name: string) => known.get(foldedPlace(name));
+}
+
 const most = 3;
 /** Shorter texts are near too many names. */
 const shortest = 4;

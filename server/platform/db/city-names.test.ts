@@ -29,6 +29,7 @@ test.each([
   ['Alger', 'El Biar', 'الابيار'],
   ['Alger', 'el-biar', 'الابيار'],
   ['Alger', 'الأبْيَار', 'الابيار'],
+  ['Alger', 'alger', 'الجزائر'],
   // Founded from a part of Laghouat.
   ['Laghouat', 'Aflou', 'أفلو'],
   ['Oran', 'El Biar', null],

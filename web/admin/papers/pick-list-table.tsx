@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { Goods } from '../../../shared/orders/admin-orders.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
@@ -5,7 +6,6 @@ import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { adminPickListWords as words } from '../../words/admin-pick-list-words.ts';
 import { comma } from '../../words/formats.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
-import { OrderLink } from '../orders/order-link.tsx';
 import { type PickedItem, toPickList } from './pick-list.ts';
 
 type Props = { orders: Order[]; goods: Record<string, Goods> };
@@ -13,6 +13,8 @@ type Props = { orders: Order[]; goods: Record<string, Goods> };
 /** What to fetch from the shelves for these orders, on screen and as a sheet. */
 export function PickList({ orders, goods }: Props) {
   const items = toPickList(orders, goods);
+  // A shop without places on its shelves has the room for names.
+  const known = items.some(({ place }) => place !== '') ? [placed, ...columns] : columns;
   const units = items.reduce((sum, item) => sum + item.units, 0);
   const table = {
     rows: items,
@@ -26,7 +28,7 @@ export function PickList({ orders, goods }: Props) {
         {sum}
         <DataTable
           {...table}
-          columns={[...columns, onScreen]}
+          columns={[...known, onScreen]}
           look="dense"
           className="mt-4"
           cards={{ below: 'lg', card: (item) => <PickCard item={item} /> }}
@@ -36,18 +38,19 @@ export function PickList({ orders, goods }: Props) {
         <h2 className="font-bold text-2xl">{adminOrdersWords.papers.pickList}</h2>
         <p className="mt-1">{adminOrdersWords.papers.count(orders.length)}</p>
         {sum}
-        <DataTable {...table} columns={[tick, ...columns, onPaper]} look="paper" className="mt-6" />
+        <DataTable {...table} columns={[tick, ...known, onPaper]} look="paper" className="mt-6" />
       </article>
     </>
   );
 }
 
+const placed: Column<PickedItem> = {
+  heading: words.place,
+  className: 'whitespace-nowrap font-semibold',
+  cell: ({ place }) => <bdi>{place || '—'}</bdi>,
+};
+
 const columns: Column<PickedItem>[] = [
-  {
-    heading: words.place,
-    className: 'whitespace-nowrap font-semibold',
-    cell: ({ place }) => <bdi>{place || '—'}</bdi>,
-  },
   {
     heading: words.units,
     className: 'font-bold text-base tabular-nums',
@@ -56,7 +59,7 @@ const columns: Column<PickedItem>[] = [
   {
     heading: words.product,
     namesRow: true,
-    className: 'font-medium',
+    className: 'min-w-48 font-medium',
     cell: (item) => <Product item={item} />,
   },
   {
@@ -64,8 +67,16 @@ const columns: Column<PickedItem>[] = [
     className: 'own-direction font-semibold',
     cell: ({ variant }) => variant || '—',
   },
-  { heading: words.reference, cell: ({ reference }) => <Code text={reference} /> },
-  { heading: words.barcode, cell: ({ barcode }) => <Code text={barcode} /> },
+  {
+    heading: words.reference,
+    className: 'wrap-anywhere min-w-24',
+    cell: ({ reference }) => <Code text={reference} />,
+  },
+  {
+    heading: words.barcode,
+    className: 'whitespace-nowrap',
+    cell: ({ barcode }) => <Code text={barcode} />,
+  },
 ];
 
 const onScreen: Column<PickedItem> = {
@@ -108,7 +119,7 @@ function Product({ item: { name, categories, brand } }: { item: PickedItem }) {
 function Code({ text }: { text: string }) {
   if (text === '') return '—';
   return (
-    <bdi dir="ltr" className="wrap-anywhere font-mono text-xs">
+    <bdi dir="ltr" className="font-mono text-xs">
       {text}
     </bdi>
   );
@@ -117,8 +128,15 @@ function Code({ text }: { text: string }) {
 function Orders({ ids }: { ids: string[] }) {
   return (
     <span className="flex flex-wrap gap-x-3">
-      {ids.map((_id) => (
-        <OrderLink key={_id} order={{ _id }} />
+      {ids.map((id) => (
+        <Link
+          key={id}
+          to={`/admin/orders/${id}`}
+          prefetch="intent"
+          className="-my-1 inline-block rounded-sm py-2 font-semibold text-brand-strong hover:underline"
+        >
+          <OrderNumber id={id} />
+        </Link>
       ))}
     </span>
   );
@@ -135,7 +153,7 @@ function PickCard({ item }: { item: PickedItem }) {
         </span>
         <div className="min-w-0 flex-1 font-medium">
           <Product item={item} />
-          {variant && <bdi className="block font-semibold">{variant}</bdi>}
+          {variant && <span className="own-direction block font-semibold">{variant}</span>}
         </div>
         {place && <bdi className="rounded-control border border-line px-2 py-1 font-semibold">{place}</bdi>}
       </div>
@@ -146,7 +164,7 @@ function PickCard({ item }: { item: PickedItem }) {
         ].map(({ heading, text }) => (
           <div key={heading} className="flex justify-between gap-4">
             <dt className="text-ink-muted">{heading}</dt>
-            <dd>
+            <dd className="wrap-anywhere min-w-0 text-end">
               <Code text={text} />
             </dd>
           </div>

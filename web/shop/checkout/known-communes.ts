@@ -1,5 +1,5 @@
 import type { ReplyFrom } from '../../../shared/api.ts';
-import { foldedPlace } from '../../../shared/delivery/commune-names.ts';
+import { communesByName } from '../../../shared/delivery/commune-names.ts';
 import type { DeliveryOption } from '../../../shared/delivery/delivery.ts';
 import { wilayaCode, wilayaOfCode } from '../../../shared/delivery/delivery-price.ts';
 import { messageOf } from '../../../shared/refusals/codes.ts';
@@ -38,19 +38,15 @@ export function readCommunes(wilaya: string): Promise<KnownCommunes> {
 async function load(wilaya: string): Promise<KnownCommunes> {
   const code = wilayaCode(wilaya) ?? 0;
   const communes = await call('GET /delivery/communes', { query: { wilaya: code, ...inPageLanguage } });
-  const byName = new Map(
-    communes.flatMap((commune) =>
-      [commune.name, commune.stored ?? ''].map((name) => [foldedPlace(name), commune]),
-    ),
-  );
+  const find = communesByName(communes);
   const postalCodes = new Set(communes.map(({ postalCode }) => postalCode));
   return {
     wilaya,
     communes,
     undelivered,
-    find: (city) => byName.get(foldedPlace(city)),
+    find,
     cityHint(city, isTyping) {
-      const isUnknown = city.trim() !== '' && !byName.has(foldedPlace(city));
+      const isUnknown = city.trim() !== '' && !find(city);
       return isUnknown && !isTyping ? words.cityUnknown(wilayaName(wilaya)) : words.cityHint;
     },
     postalCodeHint(typed) {
