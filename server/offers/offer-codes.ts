@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { slugOf } from '../../shared/catalog/needs.ts';
 import { ApiError } from '../../shared/contract/api-error.ts';
 import type { Column } from '../../shared/contract/downloads.ts';
 import { maxCodes, type OfferCodes, type OfferCodesBody } from '../../shared/offers/codes-of-offer.ts';
@@ -31,7 +32,8 @@ export async function readCodes(db: Db, id: string): Promise<OfferCodes> {
 
 /** The codes as a file (requirements: Downloads). Throws ApiError 404. */
 export async function exportCodes(db: Db, id: string) {
-  return table({ columns, rows: (await readCodes(db, id)).codes });
+  const { name } = await readOffer(db, id);
+  return table({ columns, rows: (await readCodes(db, id)).codes, about: slugOf(name) });
 }
 
 const columns: Column<OfferCodes['codes'][number]>[] = [

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { slugOf } from '../../../shared/catalog/needs.ts';
 import { toDinars } from '../../../shared/catalog/prices.ts';
 import { notFound } from '../../../shared/contract/api-error.ts';
 import type { ParcelStatus, PayoutDifference } from '../../../shared/couriers/parcel-terms.ts';
@@ -96,7 +97,8 @@ type Exporting = { id: string; user: SessionUser };
 export async function exportPayout(db: Db, { id, user }: Exporting) {
   const { found, courier, reference, paidOn } = await readPayoutLines(db, id, user);
   const rows = found.map((line) => ({ ...line, courier, reference, paidOn }));
-  return table({ columns, rows });
+  const about = [slugOf(courier), paidOn].filter(Boolean).join('-');
+  return table({ columns, rows, about });
 }
 
 const differenceNames: Record<PayoutDifference, string> = {
