@@ -87,7 +87,7 @@ test('a scanner adds products one after the other, and a product with sizes goes
   await page.keyboard.press('Enter');
   const size = page.getByLabel('Size of Scanned Sandals');
   await expect(size).toBeFocused();
-  await expect(page.getByRole('button', { name: /Scanned/ }).filter({ hasText: 'in stock' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Scanned/ }).filter({ hasText: 'left' })).toHaveCount(0);
   const problem = page.getByText('Please select a size for Scanned Sandals');
   await expect(page.getByRole('definition').filter({ hasText: /DA/ }).first()).toBeVisible();
   await expect(problem).toBeHidden();
@@ -97,6 +97,50 @@ test('a scanner adds products one after the other, and a product with sizes goes
   await expectFitting(page);
   await size.selectOption('39');
   await expect(problem).toBeHidden();
+});
+
+test('a line says what is left before the place is known, and the total stays on the screen', async ({
+  page,
+  shop,
+}) => {
+  await aProduct(shop.db, { name: 'Rare Serum', stock: 3, price_centimes: 100_000 });
+  await aProduct(shop.db, { name: 'Gone Serum', stock: 0 });
+  await openForm(page, shop);
+  const search = page.getByLabel('Add a product');
+  await search.fill('gone serum');
+  await expect(page.getByRole('button', { name: /Gone Serum.*Sold out/ })).toBeVisible();
+  await search.fill('rare serum');
+  await page.getByRole('button', { name: /Rare Serum.*3 left/ }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'Rare Serum' });
+  await expect(line).toContainText('3 left');
+  await page.getByLabel('Quantity of Rare Serum').fill('4');
+  await expect(line.getByText('Only 3 left of Rare Serum')).toBeVisible();
+  await page.getByLabel('Quantity of Rare Serum').fill('2');
+  await expect(page.getByText('without shipping').first()).toBeVisible();
+  for (const [width, total] of [
+    [1280, page.getByRole('definition').getByText('2000.00 DA').last()],
+    [390, page.getByText('Total: 2000.00 DA')],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const end of [0, 99_999]) {
+      await page.evaluate((end) => scrollTo(0, end), end);
+      await expect(total).toBeInViewport();
+      await expect(page.getByRole('button', { name: 'Place Order' })).toBeInViewport();
+    }
+    await expectFitting(page);
+  }
+});
+
+test('the open orders of a number are named before a second one is placed', async ({ page, shop }) => {
+  const { id } = await anOrder(shop.db, { phone: '0551987401' });
+  await openForm(page, shop);
+  await page.getByLabel('Phone Number').fill('0551987401');
+  const notice = page.getByRole('alert').filter({ hasText: 'This buyer has an open order' });
+  await expect(notice).toContainText('Pending');
+  await expectAccessible(page);
+  await notice.getByRole('link', { name: 'Edit This Order' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(`/admin/orders/${id}/edit`);
 });
 
 test('a missing size and a reason that a discount needs are told when the order is saved', async ({

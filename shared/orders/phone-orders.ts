@@ -100,17 +100,33 @@ export type EditQuote = z.infer<typeof editQuote>;
 /** Lines and place of an order on the phone, as far as they are known. */
 const phoneContents = z.object({
   orderItems,
-  shippingAddress: destination,
+  shippingAddress: z.optional(destination),
   corrections: z.optional(correctionFigures),
   discountCode: typedCode,
   language: z.enum(languages),
 });
 
-/** What is known of a buyer by the phone number: counts of the orders, and the addresses of the last ones. */
+/** An order of a known buyer that has not ended. `mayEdit`: whether the caller may still change what is in it. */
+const openOrder = z.object({
+  _id: id,
+  status: z.enum(orderStatuses),
+  createdAt: z.iso.datetime(),
+  totalPrice: z.number(),
+  mayEdit: z.boolean(),
+});
+
+export type OpenOrder = z.infer<typeof openOrder>;
+
+/**
+ * What is known of a buyer by the phone number: counts of the orders, of which each is in one at most, the open ones, newest
+ * first, and the addresses of the last ones.
+ */
 const knownBuyer = z.object({
   orders: z.int(),
   delivered: z.int(),
   cancelled: z.int(),
+  refused: z.int(),
+  open: z.array(openOrder),
   addresses: z.array(
     z.object({
       fullName: z.string(),

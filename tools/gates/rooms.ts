@@ -55,6 +55,7 @@ const rooms = {
     ],
     'orders/returns': ['invoices', 'orders', 'orders/corrections', 'orders/parcels', 'orders/rights'],
     'orders/phone': [
+      'customers',
       'delivery',
       'invoices',
       'offers',
@@ -63,6 +64,7 @@ const rooms = {
       'orders/lines',
       'orders/parcels',
       'orders/rights',
+      'reports',
     ],
     couriers: [
       'couriers/ecotrack',

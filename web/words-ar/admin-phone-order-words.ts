@@ -29,7 +29,7 @@ export const adminPhoneOrderWords: typeof english = {
     add: 'إضافة منتج',
     added: 'أُضيف الآن',
     wasAdded: (name) => `أُضيف: ${isolated(name)}`,
-    inStock: (count) => `المخزون: ${formatNumber(count)}`,
+    left: (count) => (count === 0 ? 'نفد المخزون' : `الباقي: ${formatNumber(count)}`),
     quantityOf: (name) => `كمية ${isolated(name)}`,
     sizeOf: (name) => `مقاس ${isolated(name)}`,
     changePrice: (name) => `تغيير سعر ${isolated(name)}`,
@@ -54,6 +54,11 @@ export const adminPhoneOrderWords: typeof english = {
     unknown: 'لا طلبية سابقة بهذا الرقم.',
     known: (orders, delivered, cancelled) =>
       `${counted(orders, earlierOrders, 'لا طلبيات سابقة')}، المسلّمة: ${formatNumber(delivered)}، الملغاة: ${formatNumber(cancelled)}`,
+    refused: (count) => `المرفوضة: ${formatNumber(count)}`,
+    openOrders: (count) => (count === 1 ? 'لهذا الزبون طلبية لم تنته بعد' : 'لهذا الزبون طلبيات لم تنته بعد'),
+    openHint:
+      'هل هو الطلب نفسه؟ عدّل الطلبية الموجودة بدل تسجيل طلبية ثانية. وإذا سجّلت هذه أيضًا، تقترح صفحتها جمعهما في طرد واحد.',
+    addToOrder: 'تعديل هذه الطلبية',
     use: 'استعمال هذا العنوان',
     filled: 'مأخوذ من طلبية سابقة بهذا الرقم، ويمكن تعديله.',
     rest: 'الرسائل والرغبات',

@@ -21,12 +21,7 @@ export const adminPhoneOrderWords: typeof english = {
     add: 'Ajouter un produit',
     added: 'ajouté maintenant',
     wasAdded: (name) => `Ajouté\u00a0: ${name}`,
-    inStock: (count) =>
-      plural(count, {
-        one: `${count} en stock`,
-        many: `${count} en stock`,
-        other: `${count} en stock`,
-      }),
+    left: (count) => (count === 0 ? 'En rupture' : `Reste ${count}`),
     quantityOf: (name) => `Quantité de ${name}`,
     sizeOf: (name) => `Taille de ${name}`,
     changePrice: (name) => `Changer le prix de ${name}`,
@@ -57,6 +52,12 @@ export const adminPhoneOrderWords: typeof english = {
       });
       return `${past}\u00a0: ${counted(delivered, 'livrée')}, ${counted(cancelled, 'annulée')}`;
     },
+    refused: (count) => counted(count, 'refusée'),
+    openOrders: (count) =>
+      count === 1 ? 'Ce client a une commande en cours' : 'Ce client a des commandes en cours',
+    openHint:
+      'Est-ce la même demande\u00a0? Modifiez la commande en cours au lieu d’en passer une deuxième. Si vous passez aussi celle-ci, sa page propose de n’en faire qu’un colis.',
+    addToOrder: 'Modifier celle-ci',
     use: 'Utiliser cette adresse',
     filled: 'Repris d’une commande passée avec ce numéro. Vous pouvez modifier.',
     rest: 'Emails et souhaits',

@@ -19,7 +19,7 @@ export const adminPhoneOrderWords = {
     add: 'Add a product',
     added: 'added now',
     wasAdded: (name: string) => `Added: ${name}`,
-    inStock: (count: number) => plural(count, { one: '1 in stock', other: `${count} in stock` }),
+    left: (count: number) => (count === 0 ? 'Sold out' : `${count} left`),
     quantityOf: (name: string) => `Quantity of ${name}`,
     sizeOf: (name: string) => `Size of ${name}`,
     changePrice: (name: string) => `Change the price of ${name}`,
@@ -47,6 +47,12 @@ export const adminPhoneOrderWords = {
         one: `1 earlier order: ${delivered} delivered, ${cancelled} cancelled`,
         other: `${orders} earlier orders: ${delivered} delivered, ${cancelled} cancelled`,
       }),
+    refused: (count: number) => `${count} refused`,
+    openOrders: (count: number) =>
+      plural(count, { one: 'This buyer has an open order', other: 'This buyer has open orders' }),
+    openHint:
+      'Is it the same wish? Change the open order instead of placing a second one. If you place this one too, its page offers to make one parcel of both.',
+    addToOrder: 'Edit This Order',
     use: 'Use this address',
     filled: 'Filled in from an earlier order with this number. You can change it.',
     rest: 'Emails and Wishes',

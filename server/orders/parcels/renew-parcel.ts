@@ -12,7 +12,7 @@ export const amountToCollect = sql<number>`amount_to_collect(o.paid_at, o.total_
  * Whether the courier of a parcel `s` may know it: it was asked to make it and did not refuse, its sheet was downloaded, or
  * it said something about it.
  */
-const isKnown = sql<boolean>`(
+export const isKnown = sql<boolean>`(
   s.status <> 'created' or s.tracking is not null or s.sheet_taken_at is not null
   or (s.tries > 0 and s.problem is distinct from 'refused')
 )`;

@@ -23,7 +23,7 @@ export const routes = [
   ),
   handle(phoneOrderApi.form, ({ db, params, query }) => readOrderForm(db, params.id, query.lang)),
   handle(phoneOrderApi.quoteEdit, ({ db, params, body }) => quoteEdit(db, { id: params.id, contents: body })),
-  handle(phoneOrderApi.buyer, ({ db, body }) => findBuyer(db, body.phone)),
+  handle(phoneOrderApi.buyer, ({ db, body, user }) => findBuyer(db, { phone: body.phone, by: user })),
   handle(phoneOrderApi.quotePhone, ({ db, body, now }) =>
     quoteOrder(db, { body, language: body.language, corrections: body.corrections, now: now() }),
   ),

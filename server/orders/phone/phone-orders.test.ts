@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { nationalNumber } from '../../../shared/values/text.ts';
+import { aCourier, aParcel } from '../../../test/couriers/courier-factories.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
 import { anOrder, aProduct, communeId } from '../../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../../test/order-body.ts';
@@ -160,8 +161,47 @@ test('a known buyer is found by the phone number in any notation, with the last 
       'Old street',
     ]);
   }
-  expect(await find('0777123456')).toEqual({ orders: 0, delivered: 0, cancelled: 0, addresses: [] });
+  expect(await find('0777123456')).toEqual({
+    ...{ orders: 0, delivered: 0, cancelled: 0, refused: 0 },
+    ...{ open: [], addresses: [] },
+  });
   expect((await find('12')).message).toBe('Phone number is invalid');
+});
+
+test('open orders of a known buyer say whether they can still be changed, and refused ones are counted apart', async () => {
+  const { db, find } = await aDesk();
+  const mine = { phone: '0555123456' };
+  const old = await anOrder(db, { ...mine, created_at: new Date('2026-01-01') });
+  const paid = await anOrder(db, { ...mine, status: 'Processing', paid_at: new Date() });
+  const sent = await anOrder(db, { ...mine, status: 'Shipped' });
+  const { id: courier_id } = await aCourier(db);
+  await aParcel(db, { courier_id, order_id: sent.id, status: 'in_transit' });
+  const refused = await anOrder(db, { ...mine, status: 'Cancelled' });
+  await aParcel(db, { courier_id, order_id: refused.id, status: 'returned' });
+  const { open, ...buyer } = await find('0555123456');
+  expect(buyer).toMatchObject({ orders: 4, delivered: 0, cancelled: 0, refused: 1 });
+  expect(open.at(-1)).toMatchObject({ _id: old.id, status: 'Pending', mayEdit: true });
+  expect(new Map(open.map((each: { _id: string; mayEdit: boolean }) => [each._id, each.mayEdit]))).toEqual(
+    new Map([
+      [sent.id, false],
+      [paid.id, false],
+      [old.id, true],
+    ]),
+  );
+});
+
+test('an order whose place is not known yet is quoted without its delivery, with what is left of each product', async () => {
+  const { app, headers, cream } = await aDesk();
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/orders/phone/quote',
+    headers,
+    payload: { orderItems: [{ productId: cream.id, quantity: 21 }], language: 'en' },
+  });
+  expect(reply.json()).toMatchObject({
+    shippingPrice: 0,
+    lines: [{ stock: 20, available: false, message: 'Only 20 left of Cream' }],
+  });
 });
 
 test('the database compares phone numbers as the shop does', async () => {

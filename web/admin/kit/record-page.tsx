@@ -80,7 +80,7 @@ type FrameProps<Stored> = {
   form: {
     props: ComponentProps<'form'>;
     /** The version that somebody else has saved meanwhile. */
-    stale: Stored | null | undefined;
+    stale?: Stored | null | undefined;
     problem?: string | undefined;
     isBusy: boolean;
     isChanged: boolean;
@@ -89,13 +89,13 @@ type FrameProps<Stored> = {
   save: string;
   back: string;
   /** Starts the form again with the version of somebody else. */
-  onLoadSaved: (stale: Stored) => void;
+  onLoadSaved?: (stale: Stored) => void;
   /** Whether a picture is still being sent. Saving waits for it. */
   isSending?: boolean;
   /** Used in place of `form.isChanged`, if the page has unsaved input outside it. */
   isChanged?: boolean;
-  /** What the bar shows above its buttons. */
-  summary?: ReactNode;
+  /** What stays on the screen beside the fields, and in short in the bar where there is no room beside them. */
+  summary?: { beside: ReactNode; short: ReactNode };
   children: ReactNode;
 };
 
@@ -103,14 +103,28 @@ type FrameProps<Stored> = {
 export function RecordFrame<Stored>({ form, back, isSending = false, ...props }: FrameProps<Stored>) {
   const { stale, problem, isBusy, isChanged } = form;
   const { save, onLoadSaved, summary, children } = props;
+  const bar = (
+    <SaveBar {...{ save, back, isBusy, isSending }} summary={summary?.short}>
+      <SaveProblem text={problem} onLoadSaved={stale ? () => onLoadSaved?.(stale) : undefined} />
+    </SaveBar>
+  );
   return (
     <>
       <form {...form.props}>
-        {children}
-        <SaveBar {...{ save, back, isBusy, isSending }}>
-          {summary}
-          <SaveProblem text={problem} onLoadSaved={stale ? () => onLoadSaved(stale) : undefined} />
-        </SaveBar>
+        {summary ? (
+          <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start xl:gap-5">
+            <div className="grid grid-cols-1 gap-5">{children}</div>
+            <div className="max-xl:contents xl:sticky xl:top-18">
+              <div className="max-xl:mt-5">{summary.beside}</div>
+              {bar}
+            </div>
+          </div>
+        ) : (
+          <>
+            {children}
+            {bar}
+          </>
+        )}
       </form>
       <UnsavedChanges isChanged={(props.isChanged ?? isChanged) || isSending} />
     </>

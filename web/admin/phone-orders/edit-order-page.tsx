@@ -85,23 +85,21 @@ function Editor({ opened, orderUrl, onLoadSaved }: EditorProps) {
         save={words.save}
         back={orderUrl}
         onLoadSaved={onLoadSaved}
-        summary={<QuoteLine quote={quote} credit={opened.credit} />}
+        summary={{
+          beside: <SummaryCard form={form} opened={opened} />,
+          short: <QuoteLine quote={quote} credit={opened.credit} />,
+        }}
       >
-        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-          <div className="grid grid-cols-1 gap-5">
-            <OrderLines
-              lines={draft.lines}
-              quote={quote}
-              errors={errors}
-              onChange={(lines) => change({ lines })}
-            />
-            <CorrectionsCard form={form} />
-            <Card title={orderWords.shipping.title}>
-              <AddressFields draft={draft} errors={errors} onChange={change} />
-            </Card>
-          </div>
-          <SummaryCard form={form} opened={opened} />
-        </div>
+        <OrderLines
+          lines={draft.lines}
+          quote={quote}
+          errors={errors}
+          onChange={(lines) => change({ lines })}
+        />
+        <CorrectionsCard form={form} />
+        <Card title={orderWords.shipping.title}>
+          <AddressFields draft={draft} errors={errors} onChange={change} />
+        </Card>
       </RecordFrame>
     </>
   );

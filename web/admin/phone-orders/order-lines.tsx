@@ -142,6 +142,9 @@ function LineRow({ line, name: sizeName, error, isAdded, quote, onChange, onRemo
             onChange={({ target }) => onChange({ quantity: clamped(target.valueAsNumber) })}
             className="control w-20"
           />
+          {line.isNew && quoted && (
+            <span className="text-ink-muted tabular-nums">{words.left(quoted.stock)}</span>
+          )}
           <span className="ms-auto text-end font-semibold tabular-nums">{formatPrice(price * quantity)}</span>
         </div>
         {problem && <FieldError id={problemId} text={problem} />}
@@ -208,7 +211,7 @@ function FoundProduct({ product }: { product: ListedProduct }) {
       <span className="wrap-anywhere line-clamp-2 min-w-0 flex-1">{name}</span>
       <span className="shrink-0 text-end text-ink-muted tabular-nums">
         {formatPrice(effectivePrice(product))}
-        <span className={`block text-xs ${stock === 0 ? 'text-danger' : ''}`}>{words.inStock(stock)}</span>
+        <span className={`block text-xs ${stock === 0 ? 'text-danger' : ''}`}>{words.left(stock)}</span>
       </span>
     </>
   );

@@ -8,10 +8,9 @@ import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { reviewWords } from '../../words/review-words.ts';
 import { Fields } from '../kit/fields.tsx';
-import { SaveBar } from '../list/save-bar.tsx';
-import { SaveProblem } from '../list/save-problem.tsx';
+import { RecordFrame } from '../kit/record-page.tsx';
 import { TickBox } from '../list/tick-box.tsx';
-import { afterSaving, UnsavedChanges } from '../list/unsaved-changes.tsx';
+import { afterSaving } from '../list/unsaved-changes.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
 import { KnownAddresses } from './known-addresses.tsx';
@@ -31,36 +30,30 @@ export function PhoneOrderEditor({ exchange, children }: Props) {
     exchange,
     onPlaced: ({ _id }) => void navigate(`/admin/orders/${_id}`, { state: afterSaving }),
   });
-  const { draft, quote, errors, change, problem, isBusy } = form;
+  const { draft, quote, isWithoutPlace, errors, change, isBusy } = form;
   return (
     <>
       {children}
-      <form {...form.props}>
-        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-          <div className="grid grid-cols-1 gap-5">
-            <BuyerCard form={form} />
-            <OrderLines
-              lines={draft.lines}
-              quote={quote}
-              errors={errors}
-              onChange={(lines) => change({ lines })}
-            />
-            <CorrectionsCard form={form} />
-            <WishesCard form={form} />
-          </div>
-          <SummaryCard form={form} credit={exchange?.credit} />
-        </div>
-        <SaveBar
-          save={words.place}
-          back={exchange ? `/admin/orders/${exchange.of}` : '/admin/orders'}
-          isBusy={isBusy}
-          isSending={false}
-        >
-          <QuoteLine quote={quote} credit={exchange?.credit} />
-          <SaveProblem text={problem} />
-        </SaveBar>
-      </form>
-      <UnsavedChanges isChanged={form.isChanged && !isBusy} />
+      <RecordFrame
+        form={form}
+        save={words.place}
+        back={exchange ? `/admin/orders/${exchange.of}` : '/admin/orders'}
+        isChanged={form.isChanged && !isBusy}
+        summary={{
+          beside: <SummaryCard form={form} credit={exchange?.credit} />,
+          short: <QuoteLine {...{ quote, isWithoutPlace }} credit={exchange?.credit} />,
+        }}
+      >
+        <BuyerCard form={form} />
+        <OrderLines
+          lines={draft.lines}
+          quote={quote}
+          errors={errors}
+          onChange={(lines) => change({ lines })}
+        />
+        <CorrectionsCard form={form} />
+        <WishesCard form={form} />
+      </RecordFrame>
     </>
   );
 }
@@ -108,14 +101,14 @@ function WishesCard({ form }: { form: PhoneOrderForm }) {
 }
 
 function SummaryCard({
-  form: { quote, field },
+  form: { quote, isWithoutPlace, field },
   credit,
 }: {
   form: PhoneOrderForm;
   credit: number | undefined;
 }) {
   return (
-    <QuoteCard quote={quote} credit={credit} rules={words.rules}>
+    <QuoteCard {...{ quote, isWithoutPlace }} credit={credit} rules={words.rules}>
       <div className="mt-5">
         <TextField
           {...field('discountCode')}

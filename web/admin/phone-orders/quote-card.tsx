@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
+import { countUnits } from '../../../shared/orders/cart.ts';
 import type { Quote } from '../../../shared/orders/order-terms.ts';
 import { creditFigures } from '../../shop/cart/credit-figures.ts';
-import { discountFigures, Figures, shippingFigure } from '../../shop/cart/figures.tsx';
+import { amountText, discountFigures, Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { QuotedGifts } from '../../shop/cart/quoted-gifts.tsx';
 import { Card } from '../../ui/card.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
-import { formatPrice } from '../../words/formats.ts';
+import { cartWords } from '../../words/cart-words.ts';
+import { colon, formatPrice } from '../../words/formats.ts';
 
 type Props = {
   quote: Quote | null;
   /** What the buyer paid before, in dinars. */
   credit?: number | undefined;
+  /** Whether the place is not known, and with it the price of delivery. */
+  isWithoutPlace?: boolean;
   /** How prices are found. */
   rules: string[];
   /** Stands right below the total, and is announced with it. */
@@ -19,8 +23,10 @@ type Props = {
 };
 
 /** The sums of an order before it is saved. */
-export function QuoteCard({ quote, credit, rules, notes, children }: Props) {
+export function QuoteCard({ quote, credit, isWithoutPlace = false, rules, notes, children }: Props) {
   const { title, items, shipping, total } = adminOrdersWords.order.summary;
+  const shippingPrice = isWithoutPlace ? null : (quote?.shippingPrice ?? null);
+  const note = isWithoutPlace ? cartWords.summary.withoutShipping : undefined;
   return (
     <Card title={title}>
       <div aria-live="polite">
@@ -29,9 +35,9 @@ export function QuoteCard({ quote, credit, rules, notes, children }: Props) {
           figures={[
             { label: items, amount: quote?.itemsPrice ?? null },
             ...discountFigures(quote ?? {}),
-            { ...shippingFigure(quote?.shippingPrice ?? null), label: shipping },
+            { ...shippingFigure(shippingPrice), label: shipping },
           ]}
-          total={{ label: total, amount: quote?.totalPrice ?? null }}
+          total={{ label: total, amount: quote?.totalPrice ?? null, note }}
           after={quote ? creditFigures({ ...quote, credit }) : []}
         />
         {notes}
@@ -46,15 +52,24 @@ export function QuoteCard({ quote, credit, rules, notes, children }: Props) {
   );
 }
 
-/** The amount that matters most, where a narrow screen has no room for all. */
-export function QuoteLine({ quote, credit }: Pick<Props, 'quote' | 'credit'>) {
-  if (!quote) return null;
-  const total = { label: adminOrdersWords.order.summary.total, amount: quote.totalPrice };
-  const { label, amount } = creditFigures({ ...quote, credit }).at(-1) ?? total;
+type LineProps = Pick<Props, 'quote' | 'credit' | 'isWithoutPlace'>;
+
+/** The amount that matters most, and what it is for, where a narrow screen has no room for all. */
+export function QuoteLine({ quote, credit, isWithoutPlace = false }: LineProps) {
+  if (!quote) return <span />;
+  const { shipping, total } = adminOrdersWords.order.summary;
+  const { label, amount } = creditFigures({ ...quote, credit }).at(-1) ?? {
+    label: total,
+    amount: quote.totalPrice,
+  };
+  const units = cartWords.items(countUnits(quote.lines));
+  const delivery = isWithoutPlace
+    ? cartWords.summary.withoutShipping
+    : `${shipping}${colon}${amountText(shippingFigure(quote.shippingPrice))}`;
   return (
-    <p className="flex justify-between font-semibold tabular-nums xl:hidden">
-      <span>{label}</span>
-      <span>{formatPrice(amount ?? 0)}</span>
+    <p className="tabular-nums leading-5">
+      <span className="block truncate text-ink-muted text-xs">{`${units} · ${delivery}`}</span>
+      <span className="block font-bold">{`${label}${colon}${formatPrice(amount ?? 0)}`}</span>
     </p>
   );
 }

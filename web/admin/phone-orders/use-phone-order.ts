@@ -51,11 +51,11 @@ export function usePhoneOrder({ exchange, onPlaced }: Taking) {
   const [draft, setDraft] = useState(start);
   // The same for all attempts, so that an order whose answer was lost is not placed twice.
   const key = useRef<string>(undefined);
-  const shippingAddress = destinationOf(draft);
+  const shippingAddress = destinationOf(draft) ?? undefined;
   const orderItems = toOrderItems(draft.lines);
   const corrections = typedCorrections(draft, noCorrections);
   const { quote, problem } = useOrderQuote(
-    orderItems.length > 0 && shippingAddress
+    orderItems.length > 0
       ? { orderItems, shippingAddress, ...codeOf(draft), language: draft.language, corrections }
       : null,
     (body, signal) => call('POST /orders/phone/quote', { body }, { signal }),
@@ -83,6 +83,8 @@ export function usePhoneOrder({ exchange, onPlaced }: Taking) {
     ...form,
     draft,
     quote,
+    /** Whether the quote has no delivery yet. */
+    isWithoutPlace: shippingAddress === undefined,
     /** The reason why the order was not placed, otherwise why there are no figures. */
     problem: form.problem ?? problem ?? undefined,
     isChanged: JSON.stringify(draft) !== JSON.stringify(start),

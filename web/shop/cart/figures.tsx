@@ -73,7 +73,7 @@ function FigureRow({ figure, look = '' }: { figure: Figure; look?: string }) {
   );
 }
 
-function amountText({ amount, whenZero }: Figure) {
+export function amountText({ amount, whenZero }: Pick<Figure, 'amount' | 'whenZero'>) {
   if (amount === null) return '—';
   return amount === 0 && whenZero ? whenZero : formatPrice(amount);
 }
