@@ -53,7 +53,7 @@ test('an order is edited on the phone: a product added, a quantity and the addre
   await expect(page.getByText('Order changed', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(`/admin/orders/${id}`);
   await expect(page.getByText(/total 2000.00 DA → 2300.00 DA.* · Parcel came late/)).toBeVisible();
-  await expect(page.getByText('+ 1 × Deskedit Lotion, 400')).toBeVisible();
+  await expect(page.getByText('+ 1 × Deskedit Lotion, 400.00 DA')).toBeVisible();
 
   const buyer = await openDevice();
   await buyer.goto('/track');

@@ -1,6 +1,6 @@
 import { may, type Rights } from '../../shared/access/roles.ts';
 import { notFound } from '../../shared/contract/api-error.ts';
-import type { OrderHistoryEntry } from '../../shared/orders/admin-orders.ts';
+import { addressParts, type OrderHistoryEntry } from '../../shared/orders/admin-orders.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 
@@ -69,6 +69,7 @@ export async function orderHistory(db: Db, { id, user }: Reading): Promise<Order
       ...{ at: at.toISOString(), by: actor_name, action, from: textOf(from), to: textOf(to), reason },
       ...(changes.forExchange && { forExchange: true as const }),
       ...amountsOf(changes),
+      ...(action === 'edited' && editOf(changes)),
       ...linesOf(changes),
     };
   });
@@ -85,6 +86,18 @@ function linesOf({ items }: Record<string, [unknown, unknown]>) {
   const without = (lines: string[] = [], others: string[] = []) =>
     lines.filter((line) => !others.includes(line));
   return { lines: { removed: without(before, after), added: without(after, before) } };
+}
+
+/** What an edit changed beside lines and total. */
+function editOf({ address, discount, freeDelivery, parcel }: Record<string, [unknown, unknown]>) {
+  const parts = (textOf(address?.[1]) ?? '').split(', ');
+  const changed = addressParts.filter((part) => parts.includes(part));
+  return {
+    ...(changed.length > 0 && { address: changed }),
+    ...(discount && { discount: [Number(discount[0]), Number(discount[1])] as [number, number] }),
+    ...(freeDelivery && { freeDelivery: freeDelivery[1] === true }),
+    ...(parcel && { parcel: textOf(parcel[1]) }),
+  };
 }
 
 /** What was paid before and what is to be paid back; nothing of 0. */

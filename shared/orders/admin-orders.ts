@@ -110,6 +110,20 @@ const orderCounts = z.object({ all: z.int(), statuses: z.partialRecord(z.enum(or
 
 export type OrderCounts = z.infer<typeof orderCounts>;
 
+/** The parts of an address that the history of an order names when they were changed. */
+export const addressParts = [
+  'full_name',
+  'phone',
+  'street',
+  'city',
+  'wilaya',
+  'postal_code',
+  'delivery_kind',
+  'pickup_point',
+] as const;
+
+export type AddressPart = (typeof addressParts)[number];
+
 /** One action of an administrator on an order. */
 export const orderHistoryEntry = z.object({
   at: z.iso.datetime(),
@@ -147,6 +161,13 @@ export const orderHistoryEntry = z.object({
   credit: z.optional(z.number()),
   /** What is then to be paid back, because the order costs less, in dinars. */
   rest: z.optional(z.number()),
+  /** Of an edit: the parts of the address that it changed. Their values are in an internal note, which an erasure deletes. */
+  address: z.optional(z.array(z.enum(addressParts))),
+  /** Of an edit: the discount and the free delivery that the staff granted, in dinars, before and after. */
+  discount: z.optional(z.tuple([z.number(), z.number()])),
+  freeDelivery: z.optional(z.boolean()),
+  /** Of an edit: the parcel of which the courier has to be told. */
+  parcel: z.optional(z.string()),
   /** Of an edit: its lines as texts, each with units, name and the price of one unit in dinars. */
   lines: z.optional(z.object({ removed: z.array(z.string()), added: z.array(z.string()) })),
 });

@@ -18,7 +18,7 @@ export function mayUndo(by: Rights) {
 /** Whether nothing has followed from an order yet. `isSettled`: it is paid or has an invoice. */
 type State = { status: OrderStatus; isSettled: boolean };
 
-export function isOpen({ status, isSettled }: State) {
+function isOpen({ status, isSettled }: State) {
   return !isSettled && (status === 'Pending' || status === 'Processing');
 }
 
@@ -35,7 +35,8 @@ export function settableStatuses(by: Rights, order: State): readonly OrderStatus
   );
 }
 
-/** Whether this person may change the contents of an order (requirements: Changing an order). */
+/** Whether this person may change an order; of one that was sent, a part (requirements: Changing an order). */
 export function mayEdit(by: Rights, { status, isSettled }: State) {
-  return may(by, 'orders.confirm') && isOpen({ status, isSettled: isSettled && !mayUndo(by) });
+  if (!may(by, 'orders.confirm') || (isSettled && !mayUndo(by))) return false;
+  return status === 'Shipped' || isOpen({ status, isSettled: false });
 }

@@ -19,7 +19,7 @@ export type OrderNote = z.infer<typeof orderNote>;
 
 export const maxNoteLength = 2000;
 
-/** The statuses in which the contents of an order can be changed. */
+/** The statuses in which the contents of an order can be changed, unless its courier may know the parcel. */
 export const editableStatuses = ['Pending', 'Processing'] as const;
 
 const orderItems = z
@@ -59,6 +59,10 @@ export const orderForm = z.object({
   cancelRequestedAt: z.optional(z.iso.datetime()),
   totalPrice: z.number(),
   credit: order.shape.credit,
+  /** Whether the goods have left, so that only name, phone, street and a lower price can be changed. */
+  isSent: z.boolean(),
+  /** The parcel that its courier may know, and what it collects in dinars. */
+  parcel: z.optional(z.object({ courier: z.string(), reference: z.string(), collected: z.number() })),
   /** The corrections; the reason is blank without any. */
   corrections: z.object({ discount: z.number(), freeDelivery: z.boolean(), reason: z.string() }),
   shippingAddress: z.object({

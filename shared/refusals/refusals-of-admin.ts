@@ -133,7 +133,9 @@ export const adminRefusals = {
   'corrections-administrators-only':
     'Only staff who handle money may grant a price, a discount or free delivery',
   'order-changed': 'This order has changed in the meantime, or the buyer asked to cancel it',
-  'order-not-changeable': 'Only an order that is Pending or Processing can be changed',
+  'order-not-changeable': 'Only an order that has not ended can be changed',
+  'sent-order-fixed':
+    'The parcel has left: only name, phone, street and a lower price can still be changed. To change more, cancel the parcel and set the order to Processing.',
   'order-not-combinable':
     'Order {reference} cannot be combined: it is held for review, paid, invoiced or returned, its buyer has asked to cancel it, or it is no longer Pending or Processing',
   'orders-of-different-buyers': 'Only two orders with the same phone number can be combined',

@@ -78,6 +78,8 @@ export const adminPhoneOrderWords: typeof english = {
     mark: 'بالهاتف',
   },
   edit: {
+    address: (parts) => `العنوان: ${isolated(parts)}. القيم قبل التعديل وبعده في الملاحظات الداخلية.`,
+    tellCourier: (parcel) => `يجب إخبار شركة التوصيل: ${isolated(parcel)}`,
     title: 'تعديل الطلبية',
     heading: (name) => `تعديل الطلبية ${isolated(name)}`,
     back: 'العودة إلى الطلبية',
@@ -86,8 +88,12 @@ export const adminPhoneOrderWords: typeof english = {
     done: 'تم تعديل الطلبية',
     failed: 'تعذّر تعديل الطلبية',
     before: (total) => `قبل التعديل: ${isolated(total)}`,
-    tooLate: 'لا تُعدَّل إلا طلبية قيد الانتظار أو قيد التحضير.',
-    settled: 'الطلبية المدفوعة لا يعدّلها إلا مشرف، وهي قيد الانتظار أو قيد التحضير.',
+    tooLate: 'لا يمكن تعديل طلبية انتهت.',
+    settled: 'الطلبية المدفوعة لا يعدّلها إلا مشرف، ما دامت لم تنته.',
+    sent: 'خرجت المنتجات. لا يزال يمكن تصحيح الاسم والهاتف والشارع وخفض السعر، ولغير ذلك يجب إعادة الطلبية إلى قيد التحضير.',
+    known: (courier, parcel, collected) =>
+      `لدى ${isolated(courier)} الطرد ${isolated(parcel)} بالبيانات القديمة، ويقبض ${isolated(collected)}. لا يزال يمكن هنا تصحيح الاسم والهاتف والشارع وخفض السعر، لكن شركة التوصيل لا تعلم بذلك: يجب الاتصال بها. ولغير ذلك يجب إلغاء الطرد أولًا.`,
+    toCollect: (courier, amount) => `أخبر ${isolated(courier)} بأن المبلغ المطلوب هو ${isolated(amount)}.`,
     cancelRequested: 'طلب الزبون إلغاء هذه الطلبية.',
     keptShipping: (price) =>
       `سعر توصيل هذه المنتجات الآن ${isolated(price)}. يبقى في الطلبية السعر الذي قبله الزبون.`,

@@ -77,6 +77,8 @@ export const adminPhoneOrderWords: typeof english = {
     mark: 'Téléphone',
   },
   edit: {
+    address: (parts) => `Adresse\u00a0: ${parts}. L’avant et l’après sont dans les notes internes.`,
+    tellCourier: (parcel) => `À signaler au transporteur\u00a0: ${parcel}`,
     title: 'Modifier la commande',
     heading: (name) => `Modifier la commande ${name}`,
     back: 'Retour à la commande',
@@ -85,8 +87,12 @@ export const adminPhoneOrderWords: typeof english = {
     done: 'Commande modifiée',
     failed: 'La commande n’a pas pu être modifiée',
     before: (total) => `Avant\u00a0: ${total}`,
-    tooLate: 'Seule une commande en attente ou en préparation peut être modifiée.',
-    settled: 'Payée, elle ne peut être modifiée que par un administrateur, en attente ou en préparation.',
+    tooLate: 'Une commande terminée ne peut plus être modifiée.',
+    settled: 'Payée, elle ne peut être modifiée que par un administrateur, tant qu’elle n’est pas terminée.',
+    sent: 'Les produits sont partis. Le nom, le téléphone, l’adresse et un prix plus bas peuvent encore être corrigés\u00a0; pour le reste, remettez la commande en préparation.',
+    known: (courier, parcel, collected) =>
+      `${courier} a le colis ${parcel} avec les anciennes données et encaisse ${collected}. Le nom, le téléphone, l’adresse et un prix plus bas peuvent encore être corrigés ici, mais rien ne le dit au transporteur\u00a0: appelez-le. Pour le reste, annulez d’abord le colis.`,
+    toCollect: (courier, amount) => `Dites à ${courier} d’encaisser ${amount}.`,
     cancelRequested: 'Le client a demandé l’annulation de cette commande.',
     keptShipping: (price) =>
       `La livraison de ces produits coûterait maintenant ${price}. La commande garde le prix accepté par le client.`,

@@ -137,7 +137,9 @@ export const adminRefusals: typeof english = {
   'corrections-administrators-only':
     'Seules les personnes qui gèrent l’argent peuvent accorder un prix, une remise ou la livraison offerte',
   'order-changed': 'Cette commande a été modifiée entre-temps, ou le client a demandé son annulation',
-  'order-not-changeable': 'Seule une commande en attente ou en préparation peut être modifiée',
+  'order-not-changeable': 'Une commande terminée ne peut plus être modifiée',
+  'sent-order-fixed':
+    'Le colis est parti\u00a0: seuls le nom, le téléphone, l’adresse et un prix plus bas peuvent encore changer. Pour le reste, annulez le colis et remettez la commande en préparation.',
   'order-not-combinable':
     'La commande {reference} ne peut pas être regroupée\u00a0: elle est à vérifier, payée, facturée ou retournée, le client a demandé son annulation, ou elle n’est plus en attente ou en préparation',
   'orders-of-different-buyers': 'Seules deux commandes du même numéro de téléphone peuvent être regroupées',

@@ -72,6 +72,8 @@ export const adminPhoneOrderWords = {
     mark: 'Phone',
   },
   edit: {
+    address: (parts: string) => `Address: ${parts}. Before and after are in the internal notes.`,
+    tellCourier: (parcel: string) => `The courier has to be told: ${parcel}`,
     title: 'Edit Order',
     heading: (name: string) => `Edit order ${name}`,
     back: 'Back to the Order',
@@ -80,8 +82,12 @@ export const adminPhoneOrderWords = {
     done: 'Order changed',
     failed: 'Failed to change the order',
     before: (total: string) => `Before: ${total}`,
-    tooLate: 'Only an order that is Pending or Processing can be changed.',
-    settled: 'Only an administrator can change a paid order that is Pending or Processing.',
+    tooLate: 'Only an order that has not ended can be changed.',
+    settled: 'Only an administrator can change a paid order, as long as it has not ended.',
+    sent: 'The goods have left. Name, phone, street and a lower price can still be corrected; for more, set the order back to Processing.',
+    known: (courier: string, parcel: string, collected: string) =>
+      `${courier} has parcel ${parcel} with the old data and collects ${collected}. Name, phone, street and a lower price can still be corrected here, but nothing tells the courier: call them. For more, cancel the parcel first.`,
+    toCollect: (courier: string, amount: string) => `Tell ${courier} to collect ${amount}.`,
     cancelRequested: 'The buyer has asked to cancel this order.',
     keptShipping: (price: string) =>
       `Delivery of these products would cost ${price} now. The order keeps the price that the buyer agreed to.`,

@@ -38,18 +38,33 @@ const refusals = {
   payment: 'cancel-parcel-before-payment',
 } as const;
 
-type Renewing = { orderId: string; change: keyof typeof refusals };
+type Renewing = { orderId: string; change: keyof typeof refusals | 'correction' };
 
 /**
  * Gives the parcel of a locked order that has just changed the present amount (requirements: Parcels). Everything else that
  * a courier is told is read from the order when it is told. Throws ApiError 409 if the courier may know the parcel already,
- * or does not collect so much. A parcel that has ended, or is coming back, is history.
+ * unless it is a correction, of which people tell it (docs/decisions/0113), or if it does not collect so much. A parcel that
+ * has ended, or is coming back, is history.
  */
 export async function renewParcel(db: Db, { orderId, change }: Renewing) {
   const parcel = await lockLiveParcel(db, orderId);
   if (!parcel || collectedStatuses.includes(parcel.status)) return;
-  if (parcel.is_known) throw new ApiError(409, refusal(refusals[change], { parcel: parcel.reference }));
+  if (parcel.is_known && change !== 'correction') {
+    throw new ApiError(409, refusal(refusals[change], { parcel: parcel.reference }));
+  }
   await renewAmount(db, parcel);
+}
+
+/** The parcel of an order that its courier may know and has not brought yet, with what it collects. */
+export function findKnownParcel(db: Db, orderId: string) {
+  return db
+    .selectFrom('shipments as s')
+    .innerJoin('couriers as c', 'c.id', 's.courier_id')
+    .select(['s.reference', 's.collected_centimes', 'c.name as courier'])
+    .where('s.order_id', '=', orderId)
+    .where('s.status', 'not in', collectedStatuses)
+    .where(isKnown)
+    .executeTakeFirst();
 }
 
 /** Throws ApiError 409 if the courier does not collect so much. */

@@ -3,11 +3,9 @@ import type { PgBoss } from 'pg-boss';
 import { toDinars } from '../../../shared/catalog/prices.ts';
 import { ApiError, notFound } from '../../../shared/contract/api-error.ts';
 import { balanceOf } from '../../../shared/orders/order-balance.ts';
-import { editableStatuses, type OrderEdit, type OrderForm } from '../../../shared/orders/phone-orders.ts';
+import type { OrderEdit, OrderForm } from '../../../shared/orders/phone-orders.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Language } from '../../../shared/values/languages.ts';
-import { findValidInvoice } from '../../invoices/invoice-queries.ts';
-import { refuseReturned } from '../../invoices/read-returns.ts';
 import { type Changes, changesBetween } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { dropFromCaches } from '../../platform/db/notify.ts';
@@ -22,23 +20,26 @@ import { dropMovedProducts } from '../drop-bought-products.ts';
 import { toItem, toPlace } from '../insert-order.ts';
 import { moveStock } from '../move-stock.ts';
 import { chargedOf, findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
-import { renewParcel } from '../parcels/renew-parcel.ts';
+import { findKnownParcel, renewParcel } from '../parcels/renew-parcel.ts';
 import { refuseProblems, refuseStaleQuote } from '../place-order.ts';
 import type { PricedOrder } from '../price-order.ts';
 import { refuseUngrantable } from '../quote-order.ts';
-import { refuseSettled } from '../rights/refuse-step.ts';
+import { noteAddress } from './address-changes.ts';
+import { allowEdit } from './allow-edit.ts';
 import { priceEdit } from './price-edit.ts';
 import { replaceContents } from './replace-contents.ts';
 import { enqueueOrderChanged } from './send-order-changed.ts';
 
+type KnownParcel = NonNullable<Awaited<ReturnType<typeof findKnownParcel>>>;
+
 type Editing = { id: string; body: OrderEdit; by: SessionUser; jobs: PgBoss; now: Date };
 
 /**
- * Gives an order that has not shipped other lines and another address, moves its units and tells the buyer, in one
- * transaction (requirements: Changing an order). Saving what is there already changes nothing. Throws ApiError 404 (no such
- * order, unknown product), 409 (shipped, changed in the meantime, paid and of another total, invoiced, its courier may know
- * the parcel or does not collect so much, too few units left, not for sale, stale `quotedTotal`), 403 (paid or invoiced, and
- * the caller handles no money) and 400 (size not chosen).
+ * Gives an order other lines and another address, moves its units and tells the buyer, in one transaction (requirements:
+ * Changing an order). Of one that was sent, only a correction is left. Saving what is there already changes nothing. Throws
+ * ApiError 404 (no such order, unknown product), 409 (ended, sent and more than a correction, changed in the meantime, paid
+ * and of another total, invoiced, its courier may know the parcel or does not collect so much, too few units left, not for
+ * sale, stale `quotedTotal`), 403 (paid or invoiced, and the caller handles no money) and 400 (size not chosen).
  */
 export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): Promise<OrderRow> {
   refuseCorrections(body.corrections, by);
@@ -56,12 +57,7 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
       const granted = await changesOfGranted(db, order, { body, priced });
       const changes = changesOf(order, { ...address, items, priced, granted });
       if (Object.keys(changes).length === 0) return undefined;
-      await refuseSettled(db, { order, by });
-      await refuseInvoiced(db, id);
-      await refuseReturned(db, id, refusal('returned-order-not-changeable'));
-      if (order.paid_at && order.total_price_centimes !== priced.totalCentimes) {
-        throw new ApiError(409, refusal('paid-total-fixed'));
-      }
+      const { change, told } = await allowEdit(db, { order, by, body, items, priced });
       // An order that is held for review has no units, and takes them when it is released.
       if (!order.hold_reason) await moveStock(db, { orderId: id, delta });
       await replaceContents(db, order, { priced, corrections: body.corrections });
@@ -74,12 +70,13 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
         })
         .where('id', '=', id)
         .execute();
-      await renewParcel(db, { orderId: id, change: 'order' });
+      await noteAddress(db, { order, address, by });
+      await renewParcel(db, { orderId: id, change });
       await enqueueOrderChanged(db, { orderId: id, changedAt: now, jobs });
       // The counts of searches know names, phone numbers and wilayas.
       await dropMovedProducts(db, { items: [...order.items, ...items] });
       if (changes.address) await dropFromCaches(db, ['orders']);
-      return { action: 'order.edited', changes };
+      return { action: 'order.edited', changes: { ...changes, ...told } };
     },
   });
 }
@@ -97,7 +94,10 @@ async function readVersion(db: Db, id: string) {
 }
 
 async function toForm(db: Db, order: OrderRow): Promise<OrderForm> {
+  const parcel = await findKnownParcel(db, order.id);
   return {
+    isSent: order.status === 'Shipped' || parcel !== undefined,
+    ...(parcel && { parcel: toTold(parcel) }),
     _id: order.id,
     version: await readVersion(db, order.id),
     corrections: await readCorrections(db, order.id),
@@ -132,16 +132,13 @@ async function toForm(db: Db, order: OrderRow): Promise<OrderForm> {
   };
 }
 
-/** An invoice cannot change with its order. */
-async function refuseInvoiced(db: Db, id: string) {
-  const invoice = await findValidInvoice(db, id);
-  if (!invoice) return;
-  throw new ApiError(409, refusal('cancel-invoice-first', { invoice: invoice.number }));
+function toTold({ courier, reference, collected_centimes }: KnownParcel) {
+  return { courier, reference, collected: toDinars(collected_centimes) };
 }
 
 /** Refuses an outdated edit. The error carries the current order, so that the form can show it. */
 async function refuseStale(db: Db, order: OrderRow, { version }: OrderEdit) {
-  if (!editableStatuses.some((status) => status === order.status)) {
+  if (order.status === 'Delivered' || order.status === 'Cancelled') {
     throw new ApiError(409, refusal('order-not-changeable'));
   }
   if ((await readVersion(db, order.id)) === version) return;

@@ -75,7 +75,10 @@ async function listOpen(db: Db, { key, by }: { key: string; by: Rights }): Promi
     status,
     createdAt: row.created_at.toISOString(),
     totalPrice: toDinars(row.total_price_centimes),
-    mayEdit: mayEdit(by, { status, isSettled: paid_at !== null }) && !row.is_invoiced && !row.is_with_courier,
+    mayEdit:
+      status !== 'Shipped' &&
+      mayEdit(by, { status, isSettled: paid_at !== null }) &&
+      !(row.is_invoiced || row.is_with_courier),
   }));
 }
 

@@ -127,7 +127,10 @@ function toAgreed({ name, name_as_read, image_url, parts, ...item }: OrderItemRo
   };
 }
 
-function goesToSamePlace(order: OrderRow, { Wilaya, communeId, deliveryKind, pickupPointId }: Destination) {
+export function goesToSamePlace(
+  order: OrderRow,
+  { Wilaya, communeId, deliveryKind, pickupPointId }: Destination,
+) {
   return (
     order.wilaya === Wilaya &&
     order.commune_id === (communeId ?? null) &&

@@ -1,7 +1,7 @@
 import { may, type Rights } from '../../../shared/access/roles.ts';
 import { ApiError } from '../../../shared/contract/api-error.ts';
 import { endingStatuses, type ParcelStatus } from '../../../shared/couriers/parcel-terms.ts';
-import { isOpen, mayUndo, packingStatuses, settableStatuses } from '../../../shared/orders/order-rights.ts';
+import { mayEdit, mayUndo, packingStatuses, settableStatuses } from '../../../shared/orders/order-rights.ts';
 import type { OrderStatus } from '../../../shared/orders/order-terms.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { findValidInvoice } from '../../invoices/invoice-queries.ts';
@@ -19,12 +19,11 @@ export async function refuseStep(db: Db, { order, status, by }: Step) {
 }
 
 /**
- * Throws ApiError 403 for an order that has left the shop, has ended, is paid or has an invoice, unless the caller may also
- * handle money: changing it would undo what was delivered, paid or invoiced.
+ * Throws ApiError 403 for a change of an order that has ended, is paid or has an invoice, unless the caller may also handle
+ * money: it would undo what was delivered, paid or invoiced.
  */
-export async function refuseSettled(db: Db, { order, by }: Omit<Step, 'status'>) {
-  if (mayUndo(by) || isOpen(await stateOf(db, order))) return;
-  throw settled();
+export async function refuseEdit(db: Db, { order, by }: Omit<Step, 'status'>) {
+  if (!mayEdit(by, await stateOf(db, order))) throw settled();
 }
 
 async function stateOf(db: Db, { id, status, paid_at }: Order) {

@@ -17,6 +17,8 @@ export type TimelineEntry = {
   time?: string | undefined;
   /** Further details, such as the name of the administrator. */
   note?: string | undefined;
+  /** What else was changed, each as a line. */
+  changes?: string[];
   /** The path of the page that the label opens. */
   to?: string;
   /** What was taken away and what came. */
@@ -27,7 +29,7 @@ export type TimelineEntry = {
 export function Timeline({ entries }: { entries: TimelineEntry[] }) {
   return (
     <ol>
-      {entries.map(({ label, icon: Icon, time, note, to, lines }) => (
+      {entries.map(({ label, icon: Icon, time, note, changes, to, lines }) => (
         <li key={`${label} ${time}`} className="group relative flex gap-4 pb-6 last:pb-0">
           <span
             aria-hidden="true"
@@ -52,6 +54,11 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
               </time>
             )}
             {note && <p className="wrap-anywhere text-ink-muted">{note}</p>}
+            {changes?.map((change) => (
+              <p key={change} className="wrap-anywhere">
+                {change}
+              </p>
+            ))}
             {lines?.removed.map((line) => (
               <del key={line} dir="auto" className="wrap-anywhere block text-ink-muted no-underline">
                 {`− ${line}`}

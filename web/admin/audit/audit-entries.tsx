@@ -7,8 +7,8 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminAuditWords as words } from '../../words/admin-audit-words.ts';
-import { comma } from '../../words/formats.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
+import { valueText } from '../list/changed-value.ts';
 import { type AuditState, auditList, fromNewest } from './audit-list.ts';
 import { addressOf, describeEntry, nameOf } from './describe-entry.ts';
 
@@ -122,16 +122,10 @@ const columns: Column<Change>[] = [
     className: 'wrap-anywhere font-medium',
     cell: ([field]) => words.label(words.fields[field] ?? field),
   },
-  { heading: words.before, className: 'wrap-anywhere', cell: ([, [before]]) => valueText(before) },
-  { heading: words.after, className: 'wrap-anywhere', cell: ([, [, after]]) => valueText(after) },
+  {
+    heading: words.before,
+    className: 'wrap-anywhere',
+    cell: ([field, [before]]) => valueText(field, before),
+  },
+  { heading: words.after, className: 'wrap-anywhere', cell: ([field, [, after]]) => valueText(field, after) },
 ];
-
-/** A stored value for people, as far as it is simple. */
-function valueText(value: unknown): string {
-  if (value === null || value === undefined || value === '') return words.nothing;
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if (Array.isArray(value) && value.every((part) => typeof part !== 'object'))
-    return value.join(comma) || words.nothing;
-  return JSON.stringify(value);
-}

@@ -46,6 +46,23 @@ test('a granted discount has its reason beside who granted it', () => {
   ]);
 });
 
+test('an edit tells what it changed, with prices as prices', () => {
+  const entry: OrderHistoryEntry = {
+    ...{ at: at(11), by: 'Amina', action: 'edited', from: '2000', to: '1700' },
+    ...{ address: ['phone', 'street'], discount: [0, 300], freeDelivery: true, parcel: 'Rapid 1234' },
+    lines: { removed: ['2 × Cream, 1000'], added: ['2 × Cream, 950.5'] },
+  };
+  expect(adminTimeline(fresh, [entry]).at(-1)).toMatchObject({
+    changes: [
+      'Granted discount: 0.00 DA → 300.00 DA',
+      'Free delivery: No → Yes',
+      'Address: Phone, Street. Before and after are in the internal notes.',
+      'The courier has to be told: Rapid 1234',
+    ],
+    lines: { removed: ['2 × Cream, 1000.00 DA'], added: ['2 × Cream, 950.50 DA'] },
+  });
+});
+
 test('a state without a history entry is shown as far as it is known', () => {
   const order = { ...fresh, isPaid: true, paidAt: at(12), status: 'Delivered', deliveredAt: at(11) } as const;
   expect(told(order)).toEqual([

@@ -10,17 +10,20 @@ import RepeatIcon from 'icon:repeat';
 import ShieldCheckIcon from 'icon:shield-check';
 import ShoppingBagIcon from 'icon:shopping-bag';
 import Undo2Icon from 'icon:undo-2';
-import type { OrderHistoryEntry } from '../../../shared/orders/admin-orders.ts';
+import type { AddressPart, OrderHistoryEntry } from '../../../shared/orders/admin-orders.ts';
 import { orderStatuses } from '../../../shared/orders/order-terms.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
 import { statusIcons } from '../../account/orders/status-icons.ts';
 import { compareTimes, type TimelineEntry } from '../../account/orders/timeline.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
-import { formatPrice } from '../../words/formats.ts';
+import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
+import { comma, formatPrice } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
+import { changeText, lineText } from '../list/changed-value.ts';
 
 const words = adminOrdersWords.order.timeline;
+const editWords = adminPhoneOrderWords.edit;
 
 type TimedOrder = Pick<
   Order,
@@ -47,7 +50,6 @@ export function adminTimeline(order: TimedOrder, history: OrderHistoryEntry[]): 
 function toEntry(entry: OrderHistoryEntry): TimelineEntry {
   const { at, by, action, from, to, reason } = entry;
   const note = words.by(by);
-  const withReason = (text: string) => (reason === undefined ? text : `${text} · ${reason}`);
   switch (action) {
     case 'status':
       return {
@@ -62,7 +64,7 @@ function toEntry(entry: OrderHistoryEntry): TimelineEntry {
     case 'paidBack':
       return { label: words.paidBack, icon: Undo2Icon, time: at, note: words.refunded(total(to), by) };
     case 'taken':
-      return { label: words.taken, icon: PhoneIcon, time: at, note: withReason(note) };
+      return { label: words.taken, icon: PhoneIcon, time: at, note: withReason(note, reason) };
     case 'released':
       return { label: words.released, icon: ShieldCheckIcon, time: at, note };
     case 'combined':
@@ -75,13 +77,7 @@ function toEntry(entry: OrderHistoryEntry): TimelineEntry {
         note: withRest(entry, entry.credit ? words.paidBefore(formatPrice(entry.credit), by) : note),
       };
     case 'edited':
-      return {
-        label: words.edited,
-        icon: PencilIcon,
-        time: at,
-        note: withReason(withRest(entry, words.newTotal(total(from), total(to), by))),
-        lines: entry.lines,
-      };
+      return editedEntry(entry);
     case 'email':
       return { label: words.email, icon: MailIcon, time: at, note };
     case 'returned':
@@ -101,6 +97,40 @@ function toEntry(entry: OrderHistoryEntry): TimelineEntry {
   }
 }
 
+function editedEntry(entry: OrderHistoryEntry): TimelineEntry {
+  const { at, by, from, to, reason, lines } = entry;
+  const note = withRest(entry, words.newTotal(total(from), total(to), by));
+  return {
+    ...{ label: words.edited, icon: PencilIcon, time: at },
+    note: withReason(note, reason),
+    changes: changesOf(entry),
+    lines: lines && { removed: lines.removed.map(lineText), added: lines.added.map(lineText) },
+  };
+}
+
+/** What an edit changed beside the lines. */
+function changesOf({ address, discount, freeDelivery, parcel }: OrderHistoryEntry) {
+  return [
+    ...(discount ? [changeText('discount', discount)] : []),
+    ...(freeDelivery === undefined ? [] : [changeText('freeDelivery', [!freeDelivery, freeDelivery])]),
+    ...(address ? [editWords.address(address.map((part) => addressWords[part]).join(comma))] : []),
+    ...(parcel === undefined ? [] : [editWords.tellCourier(parcel)]),
+  ];
+}
+
+const { customer, shipping } = adminOrdersWords.order;
+
+const addressWords: Record<AddressPart, string> = {
+  full_name: customer.name,
+  phone: customer.phone,
+  street: shipping.street,
+  city: shipping.city,
+  wilaya: shipping.wilaya,
+  postal_code: shipping.postalCode,
+  delivery_kind: shipping.delivery,
+  pickup_point: shipping.point,
+};
+
 function otherOrder(action: 'combined' | 'exchanged', id = '') {
   return { label: words[action](groupedNumber(id)), to: `/admin/orders/${id}` };
 }
@@ -108,6 +138,10 @@ function otherOrder(action: 'combined' | 'exchanged', id = '') {
 /** With what is then to be paid back to the buyer. */
 function withRest({ rest }: OrderHistoryEntry, text: string) {
   return rest === undefined ? text : `${text} · ${words.rest(formatPrice(rest))}`;
+}
+
+function withReason(text: string, reason: string | undefined) {
+  return reason === undefined ? text : `${text} · ${reason}`;
 }
 
 function total(dinars = '0') {

@@ -25,6 +25,8 @@ type Props = {
 type AddressProps = Props & {
   /** Whether the page begins with the phone number. */
   isFirst?: boolean;
+  /** Whether the parcel goes where it goes. */
+  isPlaceFixed?: boolean;
   /** Stands below the phone number. */
   children?: ReactNode;
 };
@@ -32,7 +34,7 @@ type AddressProps = Props & {
 type TextPart = 'fullName' | 'street' | 'postalCode' | 'phone';
 
 /** The address of an order and how it is delivered. The person who types is not the buyer, so the browser offers nothing. */
-export function AddressFields({ children, isFirst = false, ...props }: AddressProps) {
+export function AddressFields({ children, isFirst = false, isPlaceFixed = false, ...props }: AddressProps) {
   const choices = useDeliveryChoices(props.draft);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -46,8 +48,12 @@ export function AddressFields({ children, isFirst = false, ...props }: AddressPr
       <div className="sm:col-span-2">
         <TextPartField {...props} name="street" maxLength={300} />
       </div>
-      <PlaceFields {...props} communes={choices.communes} />
-      <DeliveryFields {...props} options={choices.options} />
+      {!isPlaceFixed && (
+        <>
+          <PlaceFields {...props} communes={choices.communes} />
+          <DeliveryFields {...props} options={choices.options} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { sumToCollect } from '../../../shared/orders/order-balance.ts';
 import { mayEdit } from '../../../shared/orders/order-rights.ts';
 import type { OrderForm } from '../../../shared/orders/phone-orders.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
@@ -80,6 +81,7 @@ function Editor({ opened, orderUrl, onLoadSaved }: EditorProps) {
     <>
       {opened.cancelRequestedAt && <Notice>{words.cancelRequested}</Notice>}
       {opened.isPaid && <Notice>{words.paid}</Notice>}
+      {opened.isSent && <Notice>{sentText(opened)}</Notice>}
       <RecordFrame
         form={form}
         save={words.save}
@@ -90,19 +92,26 @@ function Editor({ opened, orderUrl, onLoadSaved }: EditorProps) {
           short: <QuoteLine quote={quote} credit={opened.credit} />,
         }}
       >
-        <OrderLines
-          lines={draft.lines}
-          quote={quote}
-          errors={errors}
-          onChange={(lines) => change({ lines })}
-        />
+        {!opened.isSent && (
+          <OrderLines
+            lines={draft.lines}
+            quote={quote}
+            errors={errors}
+            onChange={(lines) => change({ lines })}
+          />
+        )}
         <CorrectionsCard form={form} />
         <Card title={orderWords.shipping.title}>
-          <AddressFields draft={draft} errors={errors} onChange={change} />
+          <AddressFields draft={draft} errors={errors} onChange={change} isPlaceFixed={opened.isSent} />
         </Card>
       </RecordFrame>
     </>
   );
+}
+
+function sentText({ parcel }: OrderForm) {
+  if (!parcel) return words.sent;
+  return words.known(parcel.courier, parcel.reference, formatPrice(parcel.collected));
 }
 
 function Notice({ children }: { children: string }) {
@@ -120,6 +129,14 @@ function SummaryCard({ form: { quote }, opened }: { form: OrderEditForm; opened:
       <p className="mt-2 text-ink-muted text-sm tabular-nums">
         {words.before(formatPrice(opened.totalPrice))}
       </p>
+      {opened.parcel && quote && quote.totalPrice !== opened.totalPrice && (
+        <p className="mt-2 font-semibold text-sm text-warning tabular-nums">
+          {words.toCollect(
+            opened.parcel.courier,
+            formatPrice(sumToCollect({ ...quote, credit: opened.credit })),
+          )}
+        </p>
+      )}
       {quote?.tariffShipping !== undefined && (
         <p className="mt-2 text-sm tabular-nums">{words.keptShipping(formatPrice(quote.tariffShipping))}</p>
       )}
