@@ -39,6 +39,7 @@ import type { reportApi } from './reports/reports.ts';
 import type { reviewAdminApi, reviewApi } from './reviews/reviews.ts';
 import type { pinApi, searchLogApi, synonymApi } from './search/admin-search.ts';
 import type { notSoldApi } from './search/not-sold-list.ts';
+import type { buyerMailApi } from './settings/buyer-mails.ts';
 import type { mailServerApi } from './settings/mail-server-api.ts';
 import type { ownPageApi } from './settings/own-pages.ts';
 import type { settingsApi } from './settings/settings.ts';
@@ -83,6 +84,7 @@ type Groups =
   | typeof reportApi
   | typeof ownPageApi
   | typeof settingsApi
+  | typeof buyerMailApi
   | typeof mailServerApi
   | typeof signInApi
   | typeof stockAlertApi

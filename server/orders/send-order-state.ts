@@ -1,6 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import type { OrderStatus } from '../../shared/orders/order-terms.ts';
-import type { OptionalMail } from '../../shared/settings/optional-mails.ts';
+import { type OrderStatus, statusMails } from '../../shared/orders/order-terms.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { enqueue } from '../platform/jobs/job.ts';
@@ -17,14 +16,6 @@ type StateMail = {
   status: Exclude<OrderStatus, 'Pending'>;
 };
 
-/** The switch of each mail in the settings. */
-const switches = {
-  Processing: 'confirmed',
-  Shipped: 'shipped',
-  Delivered: 'delivered',
-  Cancelled: 'cancelled',
-} as const satisfies Record<StateMail['status'], OptionalMail>;
-
 /** The time in which an administrator can take a wrong status back before the buyer hears of it. */
 const undoSeconds = 60;
 
@@ -36,7 +27,7 @@ export const sendOrderState = mailJob({
   queue: 'order-state',
   mostPerHour: 10,
   async compose({ orderId, mailId, status }: StateMail, { db, env }) {
-    if (!(await mailIsOn(db, switches[status]))) return undefined;
+    if (!(await mailIsOn(db, statusMails[status]))) return undefined;
     const due = await db
       .selectFrom('orders')
       .select(['status', 'told_status'])

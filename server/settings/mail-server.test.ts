@@ -181,3 +181,11 @@ test('a server that never speaks is given up, and the request answered', async (
   const reply = await save({ ...typed, host: '127.0.0.1', port });
   expect(reply.json().fields).toEqual({ host: expect.stringContaining('No encrypted connection') });
 }, 30_000);
+
+test('the staff knows whether mails to buyers go out, and which are switched off', async () => {
+  const { get, db } = await aShop();
+  const before = await get('/settings/buyer-mails');
+  expect(before).toMatchObject({ hasServer: false, on: expect.arrayContaining(['shipped', 'changed']) });
+  await aMailSwitch(db, 'shipped');
+  expect((await get('/settings/buyer-mails')).on).not.toContain('shipped');
+});

@@ -26,6 +26,14 @@ export const nextStatuses: Partial<Record<OrderStatus, NextStatus>> = {
   Shipped: 'Delivered',
 };
 
+/** The mail of each status, as the settings switch it. */
+export const statusMails = {
+  Processing: 'confirmed',
+  Shipped: 'shipped',
+  Delivered: 'delivered',
+  Cancelled: 'cancelled',
+} as const;
+
 /** Columns by which administrators can sort orders. */
 export const orderSorts = ['createdAt', '_id', 'customer', 'totalPrice', 'isPaid', 'status'] as const;
 

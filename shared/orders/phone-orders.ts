@@ -59,6 +59,7 @@ export const orderForm = z.object({
   cancelRequestedAt: z.optional(z.iso.datetime()),
   totalPrice: z.number(),
   credit: order.shape.credit,
+  hasEmail: z.boolean(),
   /** Whether the goods have left, so that only name, phone, street and a lower price can be changed. */
   isSent: z.boolean(),
   /** The parcel that its courier may know, and what it collects in dinars. */

@@ -13,7 +13,7 @@ export const adminCorrectionWords: typeof english = {
     title: 'طلبية أخرى مفتوحة لهذا الزبون',
     combine: 'ضم…',
     text: (other, order) =>
-      `تنتقل منتجات الطلبية ${isolated(other)} إلى الطلبية ${isolated(order)} بالأسعار المتفق عليها، ويُحسب التوصيل مرة واحدة. تُلغى الطلبية ${isolated(other)}، وتُرسل إلى الزبون رسالة واحدة.`,
+      `تنتقل منتجات الطلبية ${isolated(other)} إلى الطلبية ${isolated(order)} بالأسعار المتفق عليها، ويُحسب التوصيل مرة واحدة. تُلغى الطلبية ${isolated(other)}.`,
     confirm: 'ضم الطلبيتين',
     kept: 'عنوان الطرد',
     dropped: 'العنوان المتروك',

@@ -13,7 +13,7 @@ export const adminCorrectionWords: typeof english = {
     title: 'Autre commande en cours de ce client',
     combine: 'Regrouper…',
     text: (other, order) =>
-      `Les produits de la commande ${other} passent dans la commande ${order} aux prix convenus, et la livraison est comptée une seule fois. La commande ${other} est annulée. Le client reçoit un seul email.`,
+      `Les produits de la commande ${other} passent dans la commande ${order} aux prix convenus, et la livraison est comptée une seule fois. La commande ${other} est annulée.`,
     confirm: 'Regrouper les commandes',
     kept: 'Le colis part à',
     dropped: 'Adresse abandonnée',

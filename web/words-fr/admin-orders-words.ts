@@ -100,14 +100,12 @@ export const adminOrdersWords: typeof english = {
     delivered: {
       ask: (count) =>
         `Marquer ${counted(count, 'commande')} comme ${count < 2 ? 'livrée' : 'livrées'}\u00a0?`,
-      text: 'Seules les commandes en route vers leurs clients sont marquées, avec leurs colis. Les autres sont listées et restent inchangées. Les clients reçoivent l’email de livraison s’il est activé dans les paramètres.',
+      text: 'Seules les commandes en route vers leurs clients sont marquées, avec leurs colis. Les autres sont listées et restent inchangées.',
     },
     setStatus: 'Changer le statut',
     ask: (count, status) => `Passer ${counted(count, 'commande')} à «\u00a0${status}\u00a0»\u00a0?`,
-    askText:
-      'Les clients reçoivent l’email de ce statut s’il est activé dans les paramètres. Le statut peut encore être changé ensuite.',
-    askCancelText:
-      'Leurs articles retournent en stock. Les clients reçoivent l’email d’annulation s’il est activé dans les paramètres.',
+    askText: 'Le statut peut encore être changé ensuite.',
+    askCancelText: 'Leurs articles retournent en stock.',
     confirm: (count) => `Modifier ${counted(count, 'commande')}`,
     done: (count, status) => `${counted(count, 'commande')}, nouveau statut\u00a0: ${status}`,
     refused: (count) => `${counted(count, 'commande')} sans changement\u00a0:`,

@@ -91,7 +91,7 @@ export const adminPhoneOrderWords: typeof english = {
     settled: 'Payée, elle ne peut être modifiée que par un administrateur, tant qu’elle n’est pas terminée.',
     sent: 'Les produits sont partis. Le nom, le téléphone, l’adresse et un prix plus bas peuvent encore être corrigés\u00a0; pour le reste, remettez la commande en préparation.',
     known: (courier, parcel, collected) =>
-      `${courier} a le colis ${parcel} avec les anciennes données et encaisse ${collected}. Le nom, le téléphone, l’adresse et un prix plus bas peuvent encore être corrigés ici, mais rien ne le dit au transporteur\u00a0: appelez-le. Pour le reste, annulez d’abord le colis.`,
+      `${courier} a le colis ${parcel} avec les anciennes données et doit encaisser ${collected}. Le nom, le téléphone, l’adresse et un prix plus bas peuvent encore être corrigés ici, mais rien ne le dit au transporteur\u00a0: appelez-le. Pour le reste, annulez d’abord le colis.`,
     toCollect: (courier, amount) => `Dites à ${courier} d’encaisser ${amount}.`,
     cancelRequested: 'Le client a demandé l’annulation de cette commande.',
     keptShipping: (price) =>
@@ -101,7 +101,7 @@ export const adminPhoneOrderWords: typeof english = {
       'Les produits déjà commandés gardent le prix accepté par le client, même si la quantité augmente.',
       'Les produits ajoutés prennent le prix du jour.',
       'La livraison au même endroit ne coûte jamais plus cher qu’avant.',
-      'Le client est prévenu par email et voit sur la page de sa commande qu’elle a été modifiée.',
     ],
+    isTold: 'Le client voit sur la page de sa commande qu’elle a été modifiée.',
   },
 };

@@ -11,7 +11,7 @@ export const adminCorrectionWords = {
     title: 'Another open order of this buyer',
     combine: 'Combine…',
     text: (other: string, order: string) =>
-      `The products of order ${other} move to order ${order} at their agreed prices, and delivery is charged once. Order ${other} is canceled. The buyer gets one email.`,
+      `The products of order ${other} move to order ${order} at their agreed prices, and delivery is charged once. Order ${other} is canceled.`,
     confirm: 'Combine Orders',
     kept: 'The parcel goes to',
     dropped: 'Address that is no longer used',

@@ -94,14 +94,12 @@ export const adminOrdersWords = {
     },
     delivered: {
       ask: (count: number) => `Mark ${orders(count)} as delivered?`,
-      text: 'Only orders on the way to their buyers are marked, and their parcels with them. The others are listed and stay as they are. Buyers get the email about it if it is switched on in the settings.',
+      text: 'Only orders on the way to their buyers are marked, and their parcels with them. The others are listed and stay as they are.',
     },
     setStatus: 'Set status',
     ask: (count: number, status: string) => `Set ${orders(count)} to ${status}?`,
-    askText:
-      'Buyers get the email for this status if it is switched on in the settings. You can change the status again later.',
-    askCancelText:
-      'Their items go back into stock. Buyers get the email about it if it is switched on in the settings.',
+    askText: 'You can change the status again later.',
+    askCancelText: 'Their items go back into stock.',
     confirm: (count: number) => `Set ${orders(count)}`,
     done: (count: number, status: string) =>
       plural(count, { one: `1 order is ${status} now`, other: `${count} orders are ${status} now` }),

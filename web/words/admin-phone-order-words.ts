@@ -86,7 +86,7 @@ export const adminPhoneOrderWords = {
     settled: 'Only an administrator can change a paid order, as long as it has not ended.',
     sent: 'The goods have left. Name, phone, street and a lower price can still be corrected; for more, set the order back to Processing.',
     known: (courier: string, parcel: string, collected: string) =>
-      `${courier} has parcel ${parcel} with the old data and collects ${collected}. Name, phone, street and a lower price can still be corrected here, but nothing tells the courier: call them. For more, cancel the parcel first.`,
+      `${courier} has parcel ${parcel} with the old data and is to collect ${collected}. Name, phone, street and a lower price can still be corrected here, but nothing tells the courier: call them. For more, cancel the parcel first.`,
     toCollect: (courier: string, amount: string) => `Tell ${courier} to collect ${amount}.`,
     cancelRequested: 'The buyer has asked to cancel this order.',
     keptShipping: (price: string) =>
@@ -96,7 +96,7 @@ export const adminPhoneOrderWords = {
       'Products that are in the order already keep the price that the buyer agreed to, also for more units.',
       'Products that you add get today’s price.',
       'Delivery to the same place never costs more.',
-      'The buyer is told by email, and reads on the page of the order that it was changed.',
     ],
+    isTold: 'The buyer reads on the page of the order that it was changed.',
   },
 };

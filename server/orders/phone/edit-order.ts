@@ -103,6 +103,7 @@ async function toForm(db: Db, order: OrderRow): Promise<OrderForm> {
     corrections: await readCorrections(db, order.id),
     status: order.status,
     isPaid: order.paid_at !== null,
+    hasEmail: order.email !== '',
     cancelRequestedAt: order.cancel_requested_at?.toISOString(),
     totalPrice: toDinars(order.total_price_centimes),
     ...(order.credit_centimes > 0 && { credit: toDinars(order.credit_centimes) }),

@@ -136,6 +136,7 @@ const opened: Partial<Record<Permission, string[]>> = {
     'POST /rescues/:id/release',
     'POST /rescues/:id/steps',
     'GET /orders/:id/review-link',
+    'GET /settings/buyer-mails',
   ],
 };
 

@@ -12,6 +12,8 @@ import { showToast } from '../../ui/toast.ts';
 import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
 import { cityName, wilayaName } from '../../words/wilaya-names.ts';
+import { MailNote } from '../mailed-buyers/mail-note.tsx';
+import { buyerOf } from '../mailed-buyers/mailed-buyer.ts';
 import { OrderLink } from './order-link.tsx';
 
 const words = adminCorrectionWords.combine;
@@ -61,6 +63,9 @@ export function CombineCard({ order, others }: Props) {
           onConfirm={() => combine(chosen)}
           onClose={() => setChosen(null)}
         >
+          <p className="mt-2 text-sm">
+            <MailNote mail="changed" buyer={buyerOf(order)} />
+          </p>
           <dl className="mt-4 space-y-3 text-sm">
             <Place title={words.kept} {...order.shippingAddress} />
             <Place title={words.dropped} {...chosen} />

@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { colon } from '../../words/formats.ts';
+import { CallThem } from '../mailed-buyers/mail-note.tsx';
 import { PayBackButton } from './pay-back-button.tsx';
 import { StatusSelect } from './status-select.tsx';
 import type { AdminOrder } from './use-admin-order.ts';
@@ -42,6 +43,11 @@ export function OrderManagement({ admin }: { admin: AdminOrder }) {
               formatDateTime(order.cancelRequestedAt)}
           </Alert>
         </div>
+      )}
+      {may('orders.confirm') && order.shippingAddress.email === '' && (
+        <p className="mt-5 border-line border-t pt-4 text-sm">
+          <CallThem phone={order.shippingAddress.phone} />
+        </p>
       )}
       {order.emailSuppressedAt && (
         <p className="mt-5 border-line border-t pt-4 text-sm text-warning">

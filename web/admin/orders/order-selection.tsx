@@ -9,7 +9,7 @@ import { isOnTheWay } from '../../../shared/couriers/parcel-terms.ts';
 import type { ListedOrder } from '../../../shared/order-list.ts';
 import { maxOrdersAtOnce, type StatusResults } from '../../../shared/orders/admin-orders.ts';
 import { mayUndo, settableStatuses } from '../../../shared/orders/order-rights.ts';
-import { type OrderStatus, orderStatuses } from '../../../shared/orders/order-terms.ts';
+import { type OrderStatus, orderStatuses, statusMails } from '../../../shared/orders/order-terms.ts';
 import { call } from '../../call.ts';
 import { withReasons } from '../../session/translated.ts';
 import { useMay, useRole } from '../../session/use-may.ts';
@@ -25,6 +25,7 @@ import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { SendToCourier } from '../couriers/send-to-courier.tsx';
+import { MailNote } from '../mailed-buyers/mail-note.tsx';
 import type { Selection } from '../list/use-selection.ts';
 import type { AdminOrderListState } from './admin-order-list.ts';
 import { type Papers, papersUrl } from './order-papers.ts';
@@ -129,7 +130,13 @@ export function OrderSelection({ orders, selection, state, count, onChanged }: P
           kind={change.status === 'Cancelled' ? 'destructive' : 'primary'}
           onConfirm={() => apply(change)}
           onClose={() => setChange(null)}
-        />
+        >
+          {change.status !== 'Pending' && (
+            <p className="mt-2 text-sm">
+              <MailNote mail={statusMails[change.status]} />
+            </p>
+          )}
+        </ConfirmDialog>
       )}
     </>
   );

@@ -16,6 +16,7 @@ import { refusalText } from '../../ui/refusal-text.ts';
 import { replaceToast, showToast, type Toast } from '../../ui/toast.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
+import { useMailProblem } from '../mailed-buyers/mailed-buyer.ts';
 
 const { done, refused, sendingEmail } = adminOrdersWords.order;
 
@@ -45,6 +46,8 @@ type Doing = {
   action: Action;
   request: () => Promise<Order>;
   done: string;
+  /** Why the buyer gets no mail about it. */
+  problem?: string | undefined;
   /** Shown until a slow request ends. */
   waiting?: string;
 };
@@ -99,6 +102,7 @@ export function useAdminOrder(opened: LoadedOrder) {
   const [busy, setBusy] = useState<Action | null>(null);
   const isBusy = useRef(false);
   const params = { id: shown.order._id };
+  const problemOf = useMailProblem(shown.order);
 
   useEffect(() => setShown(opened), [opened]);
 
@@ -107,7 +111,7 @@ export function useAdminOrder(opened: LoadedOrder) {
     if (invoices && returns && history) setShown((last) => ({ ...last, invoices, returns, history }));
   }
 
-  async function run({ action, request, done, waiting }: Doing) {
+  async function run({ action, request, done, problem, waiting }: Doing) {
     if (isBusy.current) return;
     isBusy.current = true;
     setBusy(action);
@@ -118,6 +122,7 @@ export function useAdminOrder(opened: LoadedOrder) {
       const order = { ...(await request()), orderItems: shown.order.orderItems };
       setShown({ ...shown, order });
       report({ kind: 'success', text: done });
+      if (problem) showToast({ kind: 'info', text: problem });
       // The order is already up to date. If the history cannot be read, the timeline only lacks the newest entry.
       const history = await call('GET /orders/:id/history', { params }).catch(() => shown.history);
       setShown({ ...shown, order, history });
@@ -136,12 +141,7 @@ export function useAdminOrder(opened: LoadedOrder) {
     busy,
     refreshInvoices,
     release: () => run(releaseOf(params)),
-    setStatus: (status: OrderStatus) =>
-      run({
-        action: 'status',
-        request: () => call('PUT /orders/:id/status', { params, body: { status } }),
-        done: done.status(orderWords.status[status]),
-      }),
+    setStatus: (status: OrderStatus) => run({ ...statusOf(params, status), problem: problemOf(status) }),
     pay: () =>
       run({
         action: 'paid',
@@ -158,6 +158,14 @@ export function useAdminOrder(opened: LoadedOrder) {
         done: done.email,
         waiting: sendingEmail,
       }),
+  };
+}
+
+function statusOf(params: { id: string }, status: OrderStatus): Doing {
+  return {
+    action: 'status',
+    request: () => call('PUT /orders/:id/status', { params, body: { status } }),
+    done: done.status(orderWords.status[status]),
   };
 }
 

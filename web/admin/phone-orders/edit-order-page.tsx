@@ -16,6 +16,7 @@ import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { PageFailure, PageLoading, thingMeta, thingStates } from '../kit/page-states.tsx';
 import { RecordFrame } from '../kit/record-page.tsx';
+import { MailNote } from '../mailed-buyers/mail-note.tsx';
 import { afterSaving } from '../list/unsaved-changes.tsx';
 import type { Route } from './+types/edit-order-page.ts';
 import { AddressFields } from './address-fields.tsx';
@@ -123,7 +124,7 @@ function Notice({ children }: { children: string }) {
 }
 
 /** The sums of the changed order beside its present total. */
-function SummaryCard({ form: { quote }, opened }: { form: OrderEditForm; opened: OrderForm }) {
+function SummaryCard({ form: { quote, draft }, opened }: { form: OrderEditForm; opened: OrderForm }) {
   const notes = (
     <>
       <p className="mt-2 text-ink-muted text-sm tabular-nums">
@@ -142,5 +143,11 @@ function SummaryCard({ form: { quote }, opened }: { form: OrderEditForm; opened:
       )}
     </>
   );
-  return <QuoteCard quote={quote} credit={opened.credit} rules={words.rules} notes={notes} />;
+  const buyer = { hasEmail: opened.hasEmail, phone: draft.phone };
+  const rules = [
+    ...(opened.isSent ? [] : words.rules),
+    words.isTold,
+    <MailNote key="mail" mail="changed" buyer={buyer} />,
+  ];
+  return <QuoteCard quote={quote} credit={opened.credit} rules={rules} notes={notes} />;
 }

@@ -16,7 +16,7 @@ type Props = {
   /** Whether the place is not known, and with it the price of delivery. */
   isWithoutPlace?: boolean;
   /** How prices are found. */
-  rules: string[];
+  rules: ReactNode[];
   /** Stands right below the total, and is announced with it. */
   notes?: ReactNode;
   children?: ReactNode;
@@ -44,8 +44,9 @@ export function QuoteCard({ quote, credit, isWithoutPlace = false, rules, notes,
       </div>
       {children}
       <ul className="mt-5 list-disc space-y-1.5 border-line border-t ps-5 pt-4 text-ink-muted text-sm">
-        {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
+        {rules.map((rule, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rules of a page never change.
+          <li key={place}>{rule}</li>
         ))}
       </ul>
     </Card>
