@@ -7,6 +7,7 @@ import { nationalNumber } from '../../shared/values/text.ts';
 import { cameBack } from '../customers/came-back.ts';
 import { withMerged } from '../customers/list-customers.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { countsAsPlaced } from '../reports/counts-as-placed.ts';
 import { findBlock } from './block-phone.ts';
 
 const longestHistory = 20;
@@ -20,6 +21,7 @@ type Row = {
   full_name: string;
   wilaya: string;
   came_back: boolean;
+  counts: boolean;
   wrong_numbers: number;
 };
 
@@ -29,10 +31,11 @@ type Row = {
  */
 export async function readPhone(db: Db, { phone, now }: { phone: string; now: Date }): Promise<PhoneHistory> {
   const rows = await readOrders(db, nationalNumber(phone));
-  const count = (matches: (row: Row) => boolean) => rows.filter(matches).length;
+  const counted = rows.filter(({ counts }) => counts);
+  const count = (matches: (row: Row) => boolean) => counted.filter(matches).length;
   return {
     phone,
-    orders: rows.length,
+    orders: counted.length,
     open: count(({ status }) => status === 'Pending' || status === 'Processing' || status === 'Shipped'),
     delivered: count(({ status, came_back }) => status === 'Delivered' && !came_back),
     refused: count(({ came_back }) => came_back),
@@ -64,7 +67,7 @@ async function readOrders(db: Db, key: string): Promise<Row[]> {
   if (key === '') return [];
   const { rows } = await sql<Row>`
     select o.id, o.created_at, o.status, o.confirmation, o.total_price_centimes, o.full_name, o.wilaya,
-      ${cameBack} as came_back,
+      ${cameBack} as came_back, ${countsAsPlaced} as counts,
       (select count(*) from order_calls c where c.order_id = o.id and c.outcome = 'wrongnumber') as wrong_numbers
     from orders o
     where o.phone_key = any(array(${withMerged(sql`select ${key}::text`)})) and o.phone_key <> ''

@@ -13,6 +13,7 @@ import { readFees, readPlaces } from './read-places.ts';
 import { openReceiver, receiveWebhook } from './receive-webhook.ts';
 import { changeCourier, createCourier, listCouriers, readCourier } from './save-courier.ts';
 import { sendParcels } from './send-parcels.ts';
+import { tellParcels } from './tell-parcels.ts';
 
 export const routes = [
   handle(courierApi.list, ({ db }) => listCouriers(db)),
@@ -50,6 +51,9 @@ export const routes = [
   handle(parcelApi.ofOrder, ({ db, params, user }) => parcelsOf(db, params.id, user)),
   handle(parcelApi.setStatus, ({ db, jobs, params, body, user, now }) =>
     setParcelStatus(db, { id: params.id, body, by: user, jobs, now: now() }),
+  ),
+  handle(parcelApi.setStatuses, ({ db, jobs, body, user, now }) =>
+    tellParcels(db, { ...body, by: user, jobs, now: now() }),
   ),
   handle(parcelApi.cancel, ({ db, params, user, jobs, env, now }) =>
     cancelParcel(db, { id: params.id, by: user, jobs, env, now }),

@@ -5,6 +5,7 @@ import { searchedNumber } from '../../shared/values/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { containing } from '../platform/db/search-text.ts';
 import { type Column, inDinars, phoneCell, table } from '../platform/http/table-file.ts';
+import { isCombined } from '../reports/counts-as-placed.ts';
 import { cameBack } from './came-back.ts';
 
 type CustomerFilter = Omit<CustomerListQuery, 'page' | 'limit'>;
@@ -163,14 +164,17 @@ export function customers(keys: RawBuilder<unknown> | undefined) {
       select o.phone_key, sum(r.refund_centimes - case when r.for_exchange then kept_of_return(r) else 0 end) as refunds
       from order_returns r join orders o on o.id = r.order_id
       where status = 'Delivered' and phone_key <> '' ${wanted} group by 1
+    ), combined as materialized (
+      select phone_key, count(*) as times from orders o where ${isCombined} and phone_key <> '' ${wanted} group by 1
     ), by_number as materialized (
-      select phone_key, count(*) as orders,
+      select phone_key, count(*) - coalesce(max(times), 0) as orders,
         count(*) filter (where status = 'Delivered') as delivered,
-        count(*) filter (where status = 'Cancelled') as cancelled,
+        count(*) filter (where status = 'Cancelled') - coalesce(max(times), 0) as cancelled,
         (coalesce(sum(total_price_centimes - least(credit_centimes, total_price_centimes))
           filter (where status = 'Delivered'), 0) - coalesce(max(refunds), 0))::bigint as total,
         max(created_at) as last_order_at
-      from orders left join paid_back using (phone_key) where phone_key <> '' ${wanted}
+      from orders left join paid_back using (phone_key) left join combined using (phone_key)
+      where phone_key <> '' ${wanted}
       group by phone_key
     )
     select phone_key as key, orders, delivered, cancelled, total, last_order_at from by_number

@@ -120,6 +120,27 @@ const restocking = z.object({
   ),
 });
 
+/** The states that somebody tells of several parcels at once: handed over, delivered, returned. */
+export const toldStatuses = ['in_transit', 'delivered', 'returned'] as const;
+
+const several = z.object({
+  ids: z
+    .array(id)
+    .check(
+      z.minLength(1, messageOf('parcels-required')),
+      z.maxLength(maxParcelsAtOnce, messageOf('too-many-parcels', { max: maxParcelsAtOnce })),
+    ),
+  status: z.enum(toldStatuses, messageOf('status-unknown')),
+});
+
+/** A refused parcel does not keep the others from it. */
+const severalTold = z.object({
+  done: z.array(id),
+  refused: z.array(z.object({ _id: id, ...reasonFields })),
+});
+
+export type ToldParcels = z.infer<typeof severalTold>;
+
 const unmapped = z.object({
   /** The raw words, most frequent first. */
   words: z.array(
@@ -163,6 +184,12 @@ export const parcelApi = {
       reason: optionalTypedText(200),
     }),
     reply: shownParcel,
+  }),
+  /** The same of several parcels under way whose couriers have no interface. */
+  setStatuses: endpoint('PUT', '/parcels/status', {
+    access: 'orders.pack',
+    body: several,
+    reply: severalTold,
   }),
   /** Cancels it at the courier, or only here if it was never made. */
   cancel: endpoint('POST', '/parcels/:id/cancel', {

@@ -79,7 +79,7 @@ const rooms = {
     'couriers/ecotrack': ['couriers/port'],
     'couriers/yalidine': ['couriers/port'],
     'couriers/payouts': ['couriers', 'customers', 'orders', 'orders/parcels', 'orders/rights', 'reports'],
-    customers: [],
+    customers: ['reports'],
     confirmation: ['customers', 'orders', 'orders/phone-blocks', 'orders/rights', 'reports'],
     'confirmation/rescue': ['confirmation', 'orders', 'orders/parcels'],
     contact: [],

@@ -147,6 +147,15 @@ export const adminCouriersWords: typeof english = {
     order: 'حالته تخالف حالة الطلبية',
   },
   parcels: {
+    selection: {
+      label: 'الطرود المحددة',
+      selected: (count) => `الطرود المحددة: ${formatNumber(count)}`,
+      steps: { in_transit: 'سُلّمت إلى شركة التوصيل', delivered: 'وصلت إلى الزبائن', returned: 'عادت' },
+      ask: (count, step) => `الطرود: ${formatNumber(count)}، الحالة «${step}»؟`,
+      text: 'لا تُعلَّم إلا الطرود التي في الطريق وليس لشركة توصيلها واجهة، وتتبعها طلبياتها. أما الأخرى فتُعرض في قائمة وتبقى كما هي.',
+      done: (count) => `الطرود المعلَّمة: ${formatNumber(count)}`,
+      refused: (count) => `الطرود التي بقيت كما هي: ${formatNumber(count)}`,
+    },
     title: 'الطرود',
     loading: 'جارٍ تحميل الطرود…',
     failed: 'تعذّر تحميل الطرود',

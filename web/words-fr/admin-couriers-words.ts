@@ -133,6 +133,18 @@ export const adminCouriersWords: typeof english = {
     order: 'Il contredit sa commande',
   },
   parcels: {
+    selection: {
+      label: 'Colis sélectionnés',
+      selected: (count) => `${formatNumber(count)}\u00a0colis sélectionné${count > 1 ? 's' : ''}`,
+      steps: { in_transit: 'Remis', delivered: 'Livrés', returned: 'Retournés' },
+      ask: (count, step) => `${formatNumber(count)}\u00a0colis\u00a0: ${step}\u00a0?`,
+      text: 'Seuls les colis en route dont le transporteur n’a pas d’interface sont marqués, et leurs commandes suivent. Les autres sont listés et restent inchangés.',
+      done: (count) => `${formatNumber(count)}\u00a0colis marqué${count > 1 ? 's' : ''}`,
+      refused: (count) =>
+        count > 1
+          ? `${formatNumber(count)}\u00a0colis restent inchangés\u00a0:`
+          : '1\u00a0colis reste inchangé\u00a0:',
+    },
     title: 'Colis',
     loading: 'Chargement des colis…',
     failed: 'Les colis n’ont pas pu être chargés',

@@ -28,6 +28,10 @@ export const courierRefusals: typeof ofCouriers = {
   'courier-switched-off': 'Ce transporteur est désactivé',
   'order-not-to-send':
     'Seule une commande confirmée, au statut «\u00a0En préparation\u00a0», reçoit un colis',
+  'parcels-required': 'Choisissez au moins un colis',
+  'too-many-parcels': '{max}\u00a0colis au plus peuvent être modifiés à la fois',
+  'courier-tells-itself': 'Son transporteur donne l’état par son interface',
+  'parcel-ended': 'Le colis est déjà arrivé au bout',
   'cancel-parcel-first': 'Annulez le colis {parcel} avant de modifier la commande',
   'cancel-parcel-before-payment': 'Annulez le colis {parcel} avant de modifier le paiement de la commande',
   'parcel-replaced': 'Un autre colis transporte maintenant cette commande',

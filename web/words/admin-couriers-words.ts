@@ -135,6 +135,18 @@ export const adminCouriersWords = {
     order: 'It does not fit its order',
   },
   parcels: {
+    selection: {
+      label: 'Chosen parcels',
+      selected: (count: number) =>
+        plural(count, { one: '1 parcel chosen', other: `${count} parcels chosen` }),
+      steps: { in_transit: 'Handed Over', delivered: 'Delivered', returned: 'Returned' },
+      ask: (count: number, step: string) =>
+        `${plural(count, { one: '1 parcel', other: `${count} parcels` })}: ${step}?`,
+      text: 'Only parcels under way whose courier has no interface are marked, and their orders follow. The others are listed and stay as they are.',
+      done: (count: number) => plural(count, { one: '1 parcel marked', other: `${count} parcels marked` }),
+      refused: (count: number) =>
+        plural(count, { one: '1 parcel stays as it was:', other: `${count} parcels stay as they were:` }),
+    },
     title: 'Parcels',
     loading: 'Loading parcels…',
     failed: 'Failed to fetch the parcels',

@@ -59,6 +59,10 @@ test('goods of combined orders count as placed once, in every figure of placed o
     orders: 1,
     cancelled: 0,
   });
+  const figures = { orders: 1, cancelled: 0 };
+  expect((await ask('GET', `customers/${first}`)).body).toMatchObject(figures);
+  expect((await ask('GET', 'customers')).body.customers).toMatchObject([figures]);
+  expect((await ask('GET', 'phones/0555123456')).body).toMatchObject(figures);
 });
 
 test('the lines of the second order move to the first, delivery is charged once, and the history of both says so', async () => {

@@ -100,6 +100,7 @@ const opened: Partial<Record<Permission, string[]>> = {
     'GET /parcels/sheets',
     'GET /parcels/sheets/:id/export',
     'PUT /parcels/:id/status',
+    'PUT /parcels/status',
     'POST /parcels/:id/restock',
     'POST /parcels/:id/cancel',
     'POST /parcels/:id/retry',

@@ -88,6 +88,8 @@ const asked: Record<string, (shop: Shop) => Input[]> = {
   'GET /parcels/sheets/:id/export': ({ parcel }) => [{ id: parcel.batch }],
   'PUT /parcels/:id/status': ({ parcel }) =>
     (['lost', 'returned'] as const).map((status) => ({ id: parcel.id, body: { status, reason: '' } })),
+  'PUT /parcels/status': ({ parcel }) =>
+    (['delivered', 'returned'] as const).map((status) => ({ body: { ids: [parcel.id], status } })),
   'POST /parcels/:id/restock': ({ parcel }) => [{ id: parcel.id, body: { lost: [] } }],
   'POST /parcels/:id/cancel': ofParcel,
   'POST /parcels/:id/retry': ofParcel,

@@ -12,9 +12,12 @@ import { wilayaName } from '../../words/wilaya-names.ts';
 import { ListPage } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import { RowList } from '../kit/row-list.tsx';
+import { LabelledPageChoice, RowChoice } from '../list/row-choice.tsx';
+import { type Selection, useSelection } from '../list/use-selection.ts';
 import type { Route } from './+types/parcels-page.ts';
 import { CourierSections } from './courier-sections.tsx';
 import { parcelFilters, parcelList } from './parcel-filters.ts';
+import { ParcelSelection } from './parcel-selection.tsx';
 import { LabelLink, ParcelState } from './parcel-state.tsx';
 import { Sheets } from './sheets.tsx';
 import { TrackingImport } from './tracking-import.tsx';
@@ -41,6 +44,7 @@ export const { meta, clientLoader, handle } = listRoute({
 export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
   const { couriers = [], sheets = [] } = loaderData.found ?? {};
   const mayOpen = useMayOpen();
+  const selection = useSelection(loaderData.found?.parcels ?? []);
   return (
     <>
       <ListPage
@@ -66,10 +70,14 @@ export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
         summary={({ parcels, count }) => words.found(parcels.length, count)}
         empty={{ icon: PackageOpenIcon, filteredIcon: PackageSearchIcon, words: words.empty }}
       >
-        {(parcels) => (
-          <RowList rows={parcels} label={words.title}>
-            {(parcel) => <ParcelRow parcel={parcel} />}
-          </RowList>
+        {(parcels, { shown }) => (
+          <>
+            <ParcelSelection parcels={parcels} selection={selection} onChanged={shown.readAgain} />
+            <LabelledPageChoice selection={selection} />
+            <RowList rows={parcels} label={words.title}>
+              {(parcel) => <ParcelRow parcel={parcel} selection={selection} />}
+            </RowList>
+          </>
         )}
       </ListPage>
       <Sheets sheets={sheets} />
@@ -77,17 +85,20 @@ export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function ParcelRow({ parcel }: { parcel: Listed }) {
+function ParcelRow({ parcel, selection }: { parcel: Listed; selection: Selection }) {
   const { orderId, courier, tracking, labelUrl, customer, phone, wilaya, collected, owed } = parcel;
   return (
-    <li className="grid items-start gap-x-4 gap-y-2 px-4 py-3 text-sm sm:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,12rem)_7rem]">
-      <Link
-        to={`/admin/orders/${orderId}`}
-        prefetch="intent"
-        className="-my-2.5 inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-brand-strong hover:underline"
-      >
-        <bdi dir="ltr">{groupedNumber(orderId)}</bdi>
-      </Link>
+    <li className="grid items-start gap-x-4 gap-y-2 px-4 py-3 text-sm sm:grid-cols-[9.5rem_minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[9.5rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,12rem)_7rem]">
+      <div className="flex items-start gap-3.5">
+        <RowChoice id={parcel._id} name={groupedNumber(orderId)} selection={selection} />
+        <Link
+          to={`/admin/orders/${orderId}`}
+          prefetch="intent"
+          className="-my-2.5 inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-brand-strong hover:underline"
+        >
+          <bdi dir="ltr">{groupedNumber(orderId)}</bdi>
+        </Link>
+      </div>
       <div className="min-w-0">
         <p className="own-direction wrap-anywhere">{customer}</p>
         <p className="text-ink-muted text-xs">

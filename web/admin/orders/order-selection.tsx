@@ -13,7 +13,6 @@ import { type OrderStatus, orderStatuses, statusMails } from '../../../shared/or
 import { call } from '../../call.ts';
 import { withReasons } from '../../session/translated.ts';
 import { useMay, useRole } from '../../session/use-may.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Options } from '../../ui/forms/options.tsx';
@@ -25,10 +24,11 @@ import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { SendToCourier } from '../couriers/send-to-courier.tsx';
-import { MailNote } from '../mailed-buyers/mail-note.tsx';
+import { type Papers, papersUrl } from '../kit/order-papers.ts';
+import { RefusedRows } from '../kit/refused-rows.tsx';
 import type { Selection } from '../list/use-selection.ts';
+import { MailNote } from '../mailed-buyers/mail-note.tsx';
 import type { AdminOrderListState } from './admin-order-list.ts';
-import { type Papers, papersUrl } from './order-papers.ts';
 import { SelectAllFound, useFiltered } from './select-all-found.tsx';
 
 const words = adminOrdersWords.selection;
@@ -81,7 +81,7 @@ export function OrderSelection({ orders, selection, state, count, onChanged }: P
 
   return (
     <>
-      {refused.orders.length > 0 && <Refusals refused={refused} onClose={() => setRefused(none)} />}
+      <Refusals refused={refused} onClose={() => setRefused(none)} />
       {ids.length > 0 && (
         <section
           aria-label={words.label}
@@ -256,20 +256,11 @@ const none: RefusedOrders = { title: words.refused, orders: [] };
 
 type RefusalsProps = { refused: RefusedOrders; onClose: () => void };
 
-function Refusals({ refused, onClose }: RefusalsProps) {
-  return (
-    <div className="mb-3">
-      <Alert kind="warning">
-        <p className="font-semibold">{refused.title(refused.orders.length)}</p>
-        <ul className="mt-1 max-h-48 list-disc overflow-y-auto ps-5">
-          {refused.orders.map(({ _id, reason }) => (
-            <li key={_id}>{words.refusal(adminOrdersWords.name(_id), reason)}</li>
-          ))}
-        </ul>
-        <Button kind="plain" onClick={onClose}>
-          {words.close}
-        </Button>
-      </Alert>
-    </div>
-  );
+function Refusals({ refused: { title, orders }, onClose }: RefusalsProps) {
+  if (orders.length === 0) return null;
+  const rows = orders.map(({ _id, reason }) => ({
+    _id,
+    text: words.refusal(adminOrdersWords.name(_id), reason),
+  }));
+  return <RefusedRows title={title(orders.length)} rows={rows} onClose={onClose} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { directionOf, type Language } from '../../../shared/values/languages.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
-import { papersUrl } from '../orders/order-papers.ts';
+import { papersUrl } from '../kit/order-papers.ts';
 
 /** How long a frame may take: enough for its part of 500 orders on a slow computer. */
 const waitsMs = 60_000;
