@@ -3,7 +3,7 @@ import { xsrfCookie } from '../server/accounts/sessions/session-token.ts';
 import { aCourier } from '../test/couriers/courier-factories.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
 import { anOrderBody } from '../test/order-body.ts';
-import { papersUrl } from '../web/admin/orders/order-papers.ts';
+import { papersUrl } from '../web/admin/kit/order-papers.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
 import { signInAs } from './sign-in-as.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { orderNumber } from '../shared/values/ids.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
-import { papersUrl } from '../web/admin/orders/order-papers.ts';
+import { papersUrl } from '../web/admin/kit/order-papers.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
 import { signInAs } from './sign-in-as.ts';
