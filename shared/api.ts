@@ -21,6 +21,7 @@ import type { InputOf, NameOf, ReplyOf } from './contract/endpoint.ts';
 import type { courierApi } from './couriers/couriers.ts';
 import type { parcelApi, rescueApi } from './couriers/parcels.ts';
 import type { payoutApi } from './couriers/payouts.ts';
+import type { toldParcelApi } from './couriers/told-parcels.ts';
 import type { customerApi } from './customers.ts';
 import type { adminDeliveryApi } from './delivery/admin-delivery.ts';
 import type { deliveryApi } from './delivery/delivery.ts';
@@ -60,6 +61,7 @@ type Groups =
   | typeof adminDeliveryApi
   | typeof courierApi
   | typeof parcelApi
+  | typeof toldParcelApi
   | typeof payoutApi
   | typeof baseLanguageApi
   | typeof familyApi

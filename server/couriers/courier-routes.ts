@@ -1,5 +1,6 @@
 import { courierApi } from '../../shared/couriers/couriers.ts';
 import { parcelApi } from '../../shared/couriers/parcels.ts';
+import { toldParcelApi } from '../../shared/couriers/told-parcels.ts';
 import { recordExport } from '../platform/audit/record-change.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
 import { cancelParcel, restockParcel, retryParcel, setParcelStatus } from './change-parcel.ts';
@@ -52,7 +53,7 @@ export const routes = [
   handle(parcelApi.setStatus, ({ db, jobs, params, body, user, now }) =>
     setParcelStatus(db, { id: params.id, body, by: user, jobs, now: now() }),
   ),
-  handle(parcelApi.setStatuses, ({ db, jobs, body, user, now }) =>
+  handle(toldParcelApi.setStatuses, ({ db, jobs, body, user, now }) =>
     tellParcels(db, { ...body, by: user, jobs, now: now() }),
   ),
   handle(parcelApi.cancel, ({ db, params, user, jobs, env, now }) =>

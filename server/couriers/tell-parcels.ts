@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { ApiError, isApiError } from '../../shared/contract/api-error.ts';
 import { finalStatuses } from '../../shared/couriers/parcel-terms.ts';
-import type { ToldParcels, toldStatuses } from '../../shared/couriers/parcels.ts';
+import type { ToldParcels, toldStatuses } from '../../shared/couriers/told-parcels.ts';
 import { reasonOf, refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';

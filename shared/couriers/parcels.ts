@@ -77,8 +77,8 @@ const parcelQuery = z.object({
 
 export type ParcelQuery = z.output<typeof parcelQuery>;
 
-/** The most orders that are sent at once. */
-const maxParcelsAtOnce = 500;
+/** The most orders that are sent, and parcels that are changed, at once. */
+export const maxParcelsAtOnce = 500;
 
 const sending = z.object({
   courierId: id,
@@ -119,27 +119,6 @@ const restocking = z.object({
     messageOf('lines-not-a-list'),
   ),
 });
-
-/** The states that somebody tells of several parcels at once: handed over, delivered, returned. */
-export const toldStatuses = ['in_transit', 'delivered', 'returned'] as const;
-
-const several = z.object({
-  ids: z
-    .array(id)
-    .check(
-      z.minLength(1, messageOf('parcels-required')),
-      z.maxLength(maxParcelsAtOnce, messageOf('too-many-parcels', { max: maxParcelsAtOnce })),
-    ),
-  status: z.enum(toldStatuses, messageOf('status-unknown')),
-});
-
-/** A refused parcel does not keep the others from it. */
-const severalTold = z.object({
-  done: z.array(id),
-  refused: z.array(z.object({ _id: id, ...reasonFields })),
-});
-
-export type ToldParcels = z.infer<typeof severalTold>;
 
 const unmapped = z.object({
   /** The raw words, most frequent first. */
@@ -184,12 +163,6 @@ export const parcelApi = {
       reason: optionalTypedText(200),
     }),
     reply: shownParcel,
-  }),
-  /** The same of several parcels under way whose couriers have no interface. */
-  setStatuses: endpoint('PUT', '/parcels/status', {
-    access: 'orders.pack',
-    body: several,
-    reply: severalTold,
   }),
   /** Cancels it at the courier, or only here if it was never made. */
   cancel: endpoint('POST', '/parcels/:id/cancel', {
