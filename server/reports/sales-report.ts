@@ -2,10 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { may, type Rights } from '../../shared/access/roles.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import { ApiError } from '../../shared/contract/api-error.ts';
-import type { FileName } from '../../shared/contract/downloads.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import {
-  afterReturns,
   maxReportRows,
   type ReportKind,
   type ReportQuery,
@@ -14,9 +12,10 @@ import {
 import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { nameIn, nameWithLabel } from '../platform/db/name-in.ts';
-import { type Column, inDinars, table } from '../platform/http/table-file.ts';
+import { table } from '../platform/http/table-file.ts';
 import { type Days, dayOf, daysBefore } from '../platform/settings/shop-day.ts';
 import { type StoredKind, sumLines, sumOrders } from './day-sums.ts';
+import { countsUnits, salesColumns, salesFileNames } from './sales-file.ts';
 import { sameTimeBefore } from './same-time-before.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -34,7 +33,7 @@ export async function reportSales(db: Db, { query, user, now }: Reporting) {
   const before = sameTimeBefore(days);
   const rows = await readRows(db, { by, lang, days });
   // Only their sum is shown, which few rows give as well.
-  const rowsBefore = await readRows(db, { by: goods.includes(by) ? 'category' : 'buyer', days: before });
+  const rowsBefore = await readRows(db, { by: countsUnits(by) ? 'category' : 'buyer', days: before });
   return {
     ...{ by, ...days, rows: rows.slice(0, maxReportRows), count: rows.length, total: totalOf(rows) },
     before: { ...before, total: totalOf(rowsBefore) },
@@ -47,88 +46,13 @@ export async function exportSales(db: Db, { query, user, now }: Reporting) {
   refuseCustomers(by, user);
   const days = reportedDays(query, now);
   const rows = await readRows(db, { by, lang, days });
-  return table({
-    columns: [keyColumn(by), ...countColumns(by), ...columns],
-    rows,
-    days,
-    about: fileNames[by],
-  });
+  return table({ columns: salesColumns(by), rows, days, about: salesFileNames[by] });
 }
 
 /** This report names people, whom not everybody who sees money may see. */
 function refuseCustomers(by: ReportKind, user: Rights) {
   if (by === 'customer' && !may(user, 'people')) throw new ApiError(403, refusal('role-not-allowed'));
 }
-
-const fileNames: Record<ReportKind, FileName> = {
-  day: { en: 'by-day', fr: 'par-jour' },
-  week: { en: 'by-week', fr: 'par-semaine' },
-  month: { en: 'by-month', fr: 'par-mois' },
-  wilaya: { en: 'by-wilaya', fr: 'par-wilaya' },
-  buyer: { en: 'by-first-order', fr: 'par-premiere-commande' },
-  customer: { en: 'by-customer', fr: 'par-client' },
-  source: { en: 'by-source', fr: 'par-source' },
-  product: { en: 'by-product', fr: 'par-produit' },
-  category: { en: 'by-category', fr: 'par-categorie' },
-  brand: { en: 'by-brand', fr: 'par-marque' },
-};
-
-const keyNames: Record<ReportKind, string> = {
-  day: 'Jour',
-  week: 'Semaine',
-  month: 'Mois',
-  wilaya: 'Wilaya',
-  buyer: 'Première commande ou suivante',
-  customer: 'Client',
-  source: 'Source',
-  product: 'Produit',
-  category: 'Catégorie',
-  brand: 'Marque',
-};
-
-const buyerNames: Record<string, string> = {
-  new: 'première commande',
-  returning: 'commande suivante',
-  unknown: 'sans numéro',
-};
-
-const goods: ReportKind[] = ['product', 'category', 'brand'];
-
-function keyColumn(by: ReportKind): Column<ReportRow> {
-  return {
-    ...{ en: by, fr: keyNames[by] },
-    cell: ({ key }, language) => {
-      if (by === 'month') return key.slice(0, 'YYYY-MM'.length);
-      return by === 'buyer' && language === 'fr' ? (buyerNames[key] ?? key) : key;
-    },
-    ...((by === 'day' || by === 'week') && { kind: 'day' }),
-  };
-}
-
-/** Reports of goods count units, the others orders. */
-function countColumns(by: ReportKind): Column<ReportRow>[] {
-  const [ordered, delivered] = goods.includes(by)
-    ? [
-        { en: 'Units ordered', fr: 'Unités commandées' },
-        { en: 'Units delivered', fr: 'Unités livrées' },
-      ]
-    : [
-        { en: 'Orders', fr: 'Commandes' },
-        { en: 'Delivered', fr: 'Livrées' },
-      ];
-  return [
-    { ...ordered, cell: (row) => row.ordered },
-    { ...delivered, cell: (row) => row.delivered },
-  ];
-}
-
-const columns: Column<ReportRow>[] = [
-  inDinars('Revenue', 'Chiffre d’affaires', ({ revenue }) => revenue),
-  inDinars('Returned', 'Retours', ({ returned }) => returned),
-  inDinars('After returns', 'Net des retours', afterReturns),
-  inDinars('Margin', 'Marge', ({ margin }) => margin),
-  inDinars('Margin counts', 'Marge calculée sur', ({ marginOf }) => marginOf),
-];
 
 const usualDays = 30;
 

@@ -1,5 +1,7 @@
 import type { adminInvoicesWords as english } from '../words/admin-invoices-words.ts';
-import { formatNumber, isolated } from './formats.ts';
+import { type CountedNoun, comma, counted, countedUnits, formatNumber, isolated } from './formats.ts';
+
+const products: CountedNoun = ['منتج واحد', 'منتجان', 'منتجات', 'منتجًا', 'منتج'];
 
 /** Words of lawful invoices, as administrators see them. */
 export const adminInvoicesWords: typeof english = {
@@ -107,5 +109,16 @@ export const adminInvoicesWords: typeof english = {
     refunded: 'المبلغ المسترد',
     net: 'الباقي بعد المرتجعات',
     kept: 'محفوظ للاستبدال',
+  },
+  pickList: {
+    place: 'الموضع',
+    product: 'المنتج',
+    variant: 'الخيار',
+    units: 'الوحدات',
+    reference: 'المرجع (SKU)',
+    barcode: 'الرمز الشريطي',
+    orders: 'الطلبيات',
+    sum: (fetched, units) =>
+      `${counted(fetched, products, 'لا منتجات')}${comma}${counted(units, countedUnits, 'لا وحدات')}`,
   },
 };

@@ -112,4 +112,14 @@ export const adminInvoicesWords: typeof english = {
     net: 'Net des retours',
     kept: 'Gardé pour un échange',
   },
+  pickList: {
+    place: 'Emplacement',
+    product: 'Produit',
+    variant: 'Variante',
+    units: 'Unités',
+    reference: 'Référence',
+    barcode: 'Code-barres',
+    orders: 'Commandes',
+    sum: (products, units) => `${counted(products, 'produit')}, ${counted(units, 'unité')}`,
+  },
 };

@@ -31,4 +31,11 @@ export const adminMailServerWords: typeof english = {
   removeConfirm: 'Retirer',
   removed: 'Le serveur email est retiré',
   removeFailed: 'Le serveur email n’a pas pu être retiré',
+  toBuyers: {
+    gets: 'Le client reçoit un email à ce sujet.',
+    manyGet: 'Les clients qui ont une adresse email reçoivent un email à ce sujet.',
+    off: 'L’email prévu pour cela est désactivé dans les paramètres.',
+    noServer: 'La boutique n’a pas de serveur de messagerie\u00a0: aucun email ne part.',
+    noAddress: 'Pas d’email\u00a0: appelez le client',
+  },
 };

@@ -23,10 +23,7 @@ const named =
   (thing) =>
     thing ? `${verb} the ${noun} ${thing}` : `${verb} a ${noun}`;
 
-const always =
-  (text: string): Sentence =>
-  () =>
-    text;
+const always = (text: string) => () => text;
 
 function withCapital(text: string) {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -111,4 +111,15 @@ export const adminInvoicesWords = {
     net: 'Net of returns',
     kept: 'Kept for an exchange',
   },
+  pickList: {
+    place: 'Place',
+    product: 'Product',
+    variant: 'Variant',
+    units: 'Units',
+    reference: 'SKU',
+    barcode: 'Barcode',
+    orders: 'Orders',
+    sum: (products: number, units: number) =>
+      `${plural(products, { one: '1 product', other: `${products} products` })}, ${plural(units, { one: '1 unit', other: `${units} units` })}`,
+  },
 };

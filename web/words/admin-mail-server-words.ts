@@ -27,4 +27,11 @@ export const adminMailServerWords = {
   removeConfirm: 'Remove',
   removed: 'The mail server was removed',
   removeFailed: 'An error occurred while removing the mail server',
+  toBuyers: {
+    gets: 'The buyer gets an email about it.',
+    manyGet: 'Buyers with an email address get an email about it.',
+    off: 'The email about this is switched off in the settings.',
+    noServer: 'The shop has no mail server, so no email goes out.',
+    noAddress: 'No email: call them',
+  },
 };

@@ -43,7 +43,7 @@ type Renewing = { orderId: string; change: keyof typeof refusals | 'correction' 
 /**
  * Gives the parcel of a locked order that has just changed the present amount (requirements: Parcels). Everything else that
  * a courier is told is read from the order when it is told. Throws ApiError 409 if the courier may know the parcel already,
- * unless it is a correction, of which people tell it (docs/decisions/0113), or if it does not collect so much. A parcel that
+ * unless it is a correction, of which people tell it (docs/decisions/0112), or if it does not collect so much. A parcel that
  * has ended, or is coming back, is history.
  */
 export async function renewParcel(db: Db, { orderId, change }: Renewing) {

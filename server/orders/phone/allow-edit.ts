@@ -24,7 +24,7 @@ type Allowed = {
 
 /**
  * Whether a locked order may get these contents beside what has followed from it. A correction is possible as long as the
- * order has not ended (docs/decisions/0113). Throws ApiError 403 and 409.
+ * order has not ended (docs/decisions/0112). Throws ApiError 403 and 409.
  */
 export async function allowEdit(db: Db, { order, by, ...contents }: Edit): Promise<Allowed> {
   const { priced } = contents;

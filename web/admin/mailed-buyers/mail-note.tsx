@@ -3,8 +3,10 @@ import type { BuyerMails } from '../../../shared/settings/buyer-mails.ts';
 import type { OptionalMail } from '../../../shared/settings/optional-mails.ts';
 import { phoneAddress, shownPhone } from '../../../shared/values/phone-notation.ts';
 import { call } from '../../call.ts';
-import { buyerMailWords as words } from '../../words/buyer-mail-words.ts';
+import { adminMailServerWords } from '../../words/admin-mail-server-words.ts';
 import { colon } from '../../words/formats.ts';
+
+const words = adminMailServerWords.toBuyers;
 
 /** Which mails go out to buyers; null until it is known. */
 export function useBuyerMails() {

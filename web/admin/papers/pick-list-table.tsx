@@ -2,11 +2,13 @@ import { Link } from 'react-router';
 import type { Goods } from '../../../shared/orders/admin-orders.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
+import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
-import { adminPickListWords as words } from '../../words/admin-pick-list-words.ts';
 import { comma } from '../../words/formats.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { type PickedItem, toPickList } from './pick-list.ts';
+
+const words = adminInvoicesWords.pickList;
 
 type Props = { orders: Order[]; goods: Record<string, Goods> };
 
