@@ -119,8 +119,51 @@ test('a payout makes its orders paid, and its difference is found', async ({ pag
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('1 difference', { exact: true })).toBeVisible();
   expect(await paidAt(short.id)).toBeNull();
-  const order = await db.selectFrom('orders').select('paid_at').where('id', '=', paid.id).executeTakeFirst();
-  expect(order?.paid_at).not.toBeNull();
+  expect(await paidAt(paid.id)).not.toBeNull();
+
+  await page.getByRole('button', { name: 'Withdraw…' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText(/^Withdrawn by /)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Accept|^Withdraw/ })).toHaveCount(0);
+  expect(await paidAt(paid.id)).toBeNull();
+  await page.getByRole('link', { name: 'Back to Payouts' }).click();
+  const owed = page.getByRole('region', { name: 'Owed by couriers' });
+  await expect(owed.getByRole('row', { name: /Messagerie Kabyle/ })).toContainText('4000.00 DA');
+});
+
+test('several parcels of a courier without an interface are marked at once, and those that ended are listed', async ({
+  page,
+  shop,
+}) => {
+  const { db } = shop;
+  const courier = await aCourier(db, { name: 'Messagerie Hodna' });
+  const statuses = ['in_transit', 'in_transit', 'returned'] as const;
+  const orders = await Promise.all(statuses.map(() => anOrder(db, { status: 'Shipped' })));
+  for (const [place, { id }] of orders.entries()) {
+    await aParcel(db, { order_id: id, courier_id: courier.id, status: statuses[place] ?? 'in_transit' });
+  }
+  await signInAs(page, shop, 'admin');
+  await page.goto(`/admin/couriers/parcels?courier=${courier.id}`);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  const chosen = page.getByRole('region', { name: 'Chosen parcels' });
+  await expect(chosen.getByText('3 parcels chosen')).toBeVisible();
+  await expectAccessible(page);
+  await chosen.getByRole('button', { name: 'Delivered' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delivered' }).click();
+  await expect(page.getByText('2 parcels marked')).toBeVisible();
+  await expect(page.getByText('1 parcel stays as it was:')).toBeVisible();
+  const delivered = await db
+    .selectFrom('orders')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      orders.map(({ id }) => id),
+    )
+    .where('status', '=', 'Delivered')
+    .execute();
+  expect(delivered).toHaveLength(2);
 });
 
 test('a parcel with a problem is rescued on a phone, with a message in the buyer’s language, and with the keyboard', async ({

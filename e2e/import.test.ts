@@ -61,6 +61,17 @@ test('an administrator uploads a file, sees what would change, applies it, and s
   const read = async (path: string) => (await page.request.get(path)).text();
   expect(await read(`/products/${soap.id}`)).toContain('1250.00 DA');
   expect(await read('/products?keyword=bath+salt')).toMatch(/<h3[^>]*><a[^>]*>Bath Salt</);
+
+  await page.getByRole('button', { name: 'Undo These Changes' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('1 product gets its former values back.');
+  await expect(dialog).toContainText('1 added product is hidden as a draft.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Undo These Changes' }).click();
+  await expect(page.getByText('The former values are back.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo These Changes' })).toBeHidden();
+  expect(await read(`/products/${soap.id}`)).not.toContain('1250.00 DA');
+  expect(await read('/products?keyword=bath+salt')).not.toMatch(/<h3[^>]*><a[^>]*>Bath Salt</);
 });
 
 test('the sources of other columns are chosen by keyboard, and the import can be cancelled', async ({

@@ -4,6 +4,7 @@ import type { StoredGroup } from '../../../shared/settings/settings.ts';
 import { useShopName } from '../../head/shop-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import { language } from '../../words/formats.ts';
 import { Fields } from '../kit/fields.tsx';
@@ -14,7 +15,7 @@ import { useSettingsForm } from './use-settings-form.ts';
 import { usualPage } from './usual-pages.ts';
 
 const words = adminTranslationsWords.ownPages;
-const text = { maxLength: 20_000, rows: 12 } as const;
+const text = { maxLength: 20_000, rows: 8 } as const;
 
 type Props = { loaded: StoredGroup<'pages'>; onLoad: (stored: StoredGroup<'pages'>) => void };
 
@@ -32,31 +33,30 @@ export function PageSettings({ loaded, onLoad }: Props) {
         labels={words.names}
         fields={ownPages.map((name) => ({ name, ...text, isAlone: true }))}
       >
-        <div className="space-y-5">
-          {ownPages.map((name) => (
-            <Card key={name} title={words.names[name]}>
-              <Fields
-                form={form}
-                labels={words.names}
-                fields={[{ name, ...inBase, ...text, hint: words.hint }]}
-              />
-              <p className="mt-2 flex flex-wrap items-center gap-x-4">
-                {form.draft[name] === '' && inBase.lang === language && (
-                  <Button kind="plain" onClick={() => start(name)}>
-                    {words.start}
-                  </Button>
-                )}
-                <Link
-                  to={`/${name}`}
-                  target="_blank"
-                  className="inline-flex min-h-11 items-center font-semibold text-brand-strong text-sm hover:underline"
-                >
-                  {words.see}
-                </Link>
-              </p>
-            </Card>
-          ))}
-        </div>
+        <Card title={adminSettingsWords.groups.pages}>
+          <p className="mb-4 text-ink-muted text-sm">{words.hint}</p>
+          <div className="space-y-6">
+            {ownPages.map((name) => (
+              <div key={name}>
+                <Fields form={form} labels={words.names} fields={[{ name, ...inBase, ...text }]} />
+                <p className="flex flex-wrap items-center gap-x-4">
+                  <Link
+                    to={`/${name}`}
+                    target="_blank"
+                    className="inline-flex min-h-11 items-center font-semibold text-brand-strong text-sm hover:underline"
+                  >
+                    {words.see}
+                  </Link>
+                  {form.draft[name] === '' && inBase.lang === language && (
+                    <Button kind="plain" onClick={() => start(name)}>
+                      {words.start}
+                    </Button>
+                  )}
+                </p>
+              </div>
+            ))}
+          </div>
+        </Card>
       </LanguageTabs>
     </SettingsFrame>
   );

@@ -5,7 +5,7 @@ import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { useShopName } from '../../head/shop-name.ts';
 import { type Load, readSettings } from '../../load.ts';
 import { Button } from '../../ui/button.tsx';
-import { formatDate } from '../../ui/format-dates.ts';
+import { formatDay } from '../../ui/format-dates.ts';
 import { SellerName, SellerNumbers, TextLines } from '../../ui/seller/seller-details.tsx';
 import { pageWords } from '../../words/page-words.ts';
 import { loadOwnText, OwnPageText, type OwnText } from './own-page-text.tsx';
@@ -50,7 +50,7 @@ export function LegalText({ title, sections, loaded }: Props) {
       <BackButton />
       <h1 className="page-title mt-4">{title}</h1>
       <p className="mt-2 text-ink-muted text-sm">
-        {own ? words.updatedOn(formatDate(own.changedAt)) : words.lastUpdated}
+        {own ? words.updatedOn(formatDay(own.changedAt)) : words.lastUpdated}
       </p>
       {own ? (
         <OwnPageText own={own} />
