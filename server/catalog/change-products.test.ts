@@ -179,7 +179,7 @@ test('unusual prices come first in a preview, and are changed only by somebody w
       ['Cream', ['belowCost']],
     ]),
   );
-  const refused = await send({ ...body, seen: preview.seen });
+  const refused = await send({ ...body, seen: preview.seen, warningsSeen: false });
   expect([refused.statusCode, refused.json().code, refused.json().values]).toEqual([
     409,
     'prices-not-confirmed',

@@ -74,7 +74,7 @@ export async function changeProducts(db: Db, { body, by }: Changing): Promise<Pr
   return writeCatalog(db, async (db) => {
     const { rows, seen } = await lockRows(db, ids, body.seen);
     const { writes, ...outcome } = await plan(db, rows);
-    if (!body.warningsSeen) refuseUnseen(outcome);
+    if (body.warningsSeen === false) refuseUnseen(outcome);
     await namePriceChanges(db, by);
     const refresh =
       change.kind === 'brand' &&

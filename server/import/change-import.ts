@@ -124,7 +124,7 @@ function requireMap(map: ColumnMap, columns: string[]) {
   }
 }
 
-type Applying = Changing & { asDrafts: boolean; warningsSeen: boolean };
+type Applying = Changing & { asDrafts: boolean; warningsSeen?: boolean | undefined };
 
 /**
  * Starts to apply a checked import. Throws ApiError 404 and 409 (not checked, nothing to do, another import runs, unusual
@@ -139,7 +139,7 @@ export async function applyImport(
   const obstacle = stored.state === 'checked' ? await obstacleTo(db, stored) : null;
   if (obstacle !== null) throw new ApiError(409, obstacle);
   const { far, belowCost } = await countPriceWarnings(db, { id, by });
-  if (!warningsSeen && far + belowCost > 0) {
+  if (warningsSeen === false && far + belowCost > 0) {
     throw new ApiError(409, refusal('prices-not-confirmed', { far, belowCost }));
   }
   const applied = { applied_by: by.id, applied_by_name: by.name, as_drafts: asDrafts };

@@ -22,7 +22,7 @@ test('a check counts unusual prices, shows them first, and they are applied only
   const seen = await app.inject({ url: `/api/imports/${id}`, headers });
   expect(seen.json().warnings).toEqual({ far: 1, belowCost: 0 });
 
-  const refused = await ask('POST', `/imports/${id}/apply`);
+  const refused = await ask('POST', `/imports/${id}/apply`, { warningsSeen: false });
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'prices-not-confirmed']);
   expect((await ask('POST', `/imports/${id}/apply`, { warningsSeen: true })).statusCode).toBe(200);
   expect(await ended(id)).toMatchObject({ state: 'done', changed: 3 });

@@ -126,8 +126,8 @@ const productChangesBody = z
     preview: z._default(z.boolean(messageOf('preview-not-boolean')), false),
     /** The `seen` of a preview: if one of the products has changed since, nothing is done. */
     seen: z.optional(z.string().check(z.maxLength(100))),
-    /** True to change prices of which the preview warns. */
-    warningsSeen: z._default(z.boolean(messageOf('not-boolean')), false),
+    /** False if nobody was warned of prices: should one be unusual, nothing is done. */
+    warningsSeen: z.optional(z.boolean(messageOf('not-boolean'))),
   })
   .check(oneChoice);
 

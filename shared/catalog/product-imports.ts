@@ -121,6 +121,7 @@ const undoPreview = z.object({
 export type UndoPreview = z.output<typeof undoPreview>;
 
 const choice = z._default(z.boolean(messageOf('not-boolean')), false);
+const warningsSeen = z.optional(z.boolean(messageOf('not-boolean')));
 
 /** The endpoints with which administrators import products (requirements: Import and export). */
 export const importApi = {
@@ -171,14 +172,14 @@ export const importApi = {
     body: z.object({ map: z.optional(columnMap) }),
     reply: importDetails,
   }),
-  /** With `asDrafts`, new products that the file does not hide itself are hidden as well. Unusual prices need `warningsSeen`. */
+  /**
+   * With `asDrafts`, new products that the file does not hide itself are hidden as well. With `warningsSeen: false`, unusual prices
+   * are refused.
+   */
   apply: endpoint('POST', '/imports/:id/apply', {
     access: 'catalog',
     params: idParams,
-    body: z._default(z.object({ asDrafts: choice, warningsSeen: choice }), {
-      asDrafts: false,
-      warningsSeen: false,
-    }),
+    body: z._default(z.object({ asDrafts: choice, warningsSeen }), { asDrafts: false }),
     reply: importDetails,
   }),
   undoPreview: endpoint('GET', '/imports/:id/undo', {

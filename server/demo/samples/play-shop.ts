@@ -49,7 +49,7 @@ type Changing = { ids: string[]; change: ProductChange };
 
 async function change(db: Db, { shop }: Stage, changing: Changing) {
   const { refused } = await changeProducts(db, {
-    body: { ...changing, preview: false, warningsSeen: false },
+    body: { ...changing, preview: false },
     by: shop.staff.editor,
   });
   if (refused.length > 0) throw new Error(`A sample change of products was refused: ${refused[0]?.name}`);
