@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { sumByMonth, sumLines, sumOrders } from '../reports/day-sums.ts';
 import { bundleInvariants } from './bundle-invariants.ts';
 import { creditsOfExchanges } from './credits-of-exchanges.ts';
+import { deductions } from './deductions.ts';
 import { offerInvariants } from './offer-invariants.ts';
 import { pricesOfCuts } from './prices-of-cuts.ts';
 
@@ -199,7 +200,7 @@ export const invariants: Invariant[] = [
   },
   {
     name: 'I11',
-    rule: 'no more of an order comes back than was bought, and no more money than was paid',
+    rule: 'no more of an order comes back than was bought, and no more money than was paid or taken off',
     violations: sql`
       select r.order_id, l.position::text as what, sum(l.quantity) as back, max(i.quantity) as bought
       from order_return_lines l join order_returns r on r.id = l.return_id
@@ -213,10 +214,11 @@ export const invariants: Invariant[] = [
       group by o.id
       having sum(r.refund_centimes) > case when o.paid_at is null and not exists (
             select from shipments s where s.order_id = o.id and s.collected_centimes > 0
-          ) then least(o.credit_centimes, o.total_price_centimes) else o.total_price_centimes end
+          ) then least(o.credit_centimes, o.total_price_centimes) + o.deducted_centimes else o.total_price_centimes end
         or o.status = 'Cancelled'`,
   },
   creditsOfExchanges,
+  deductions,
   {
     name: 'I12',
     rule: 'the stored sums of a day without marks are those of its orders',
@@ -252,13 +254,13 @@ export const invariants: Invariant[] = [
     name: 'I13',
     rule: 'a parcel under way collects what its order owes now in whole dinars, or needs attention',
     violations: sql`
-      select s.id, s.order_id, s.status, s.collected_centimes, o.paid_at, o.total_price_centimes, o.credit_centimes
+      select s.id, s.order_id, s.status, s.collected_centimes, o.paid_at, o.total_price_centimes, o.credit_centimes, o.deducted_centimes
       from shipments s join orders o on o.id = s.order_id
       where s.status not in ('delivered', 'return_in_transit', 'returned', 'cancelled', 'lost')
         and s.problem is null
         and s.collected_centimes
           <> case when o.paid_at is null
-            then round(greatest(o.total_price_centimes - o.credit_centimes, 0), -2) else 0 end`,
+            then round(greatest(o.total_price_centimes - o.deducted_centimes - o.credit_centimes, 0), -2) else 0 end`,
   },
   ...offerInvariants,
   {

@@ -216,6 +216,20 @@ test('I11 finds a credit without what was kept for it, one that pays twice, and 
   expect(await broken()).toEqual(['I11 credits']);
 });
 
+test('I11 finds a deduction without its return, and one below which nothing is due', async () => {
+  const { db, orderId, run, broken } = await aShopWithAnOrder();
+  await run('update orders set deducted_centimes = 100');
+  expect(await broken()).toEqual(['I11 deductions']);
+  const values = { order_id: orderId, reason: 'Late', made_by: 'Amina', refund_centimes: 100 };
+  await db
+    .insertInto('order_returns')
+    .values({ ...values, id: newId(), is_deducted: true })
+    .execute();
+  expect(await broken()).toEqual([]);
+  await run('update orders set credit_centimes = total_price_centimes');
+  expect(await broken()).toContain('I11 deductions');
+});
+
 test('I12 breaks when a stored sum is not that of the orders, and holds once the day is marked', async () => {
   const { db, run, broken } = await aShopWithAnOrder();
   await sumMarkedDays(db);

@@ -28,6 +28,7 @@ function selectReturns(db: Db) {
       'r.reason',
       'r.refund_centimes',
       'r.for_exchange',
+      'r.is_deducted',
       'r.made_by',
       'r.created_at',
     ])
@@ -61,6 +62,7 @@ function toReturn(row: ReturnRow): OrderReturns[number] {
     lines: row.lines.map(({ restocked, ...line }) => ({ ...line, ...(restocked !== null && { restocked }) })),
     refund: toDinars(row.refund_centimes),
     ...(row.for_exchange && { forExchange: true as const }),
+    ...(row.is_deducted && { deducted: true as const }),
     ...(row.paid_back > 0 && { paidBack: toDinars(row.paid_back) }),
     ...(row.exchanged_by && { exchangedBy: row.exchanged_by }),
     by: row.made_by,

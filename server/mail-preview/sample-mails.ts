@@ -151,6 +151,7 @@ const sampleFigures = {
   tax_price_centimes: 0,
   total_price_centimes: 759_000,
   credit_centimes: 0,
+  deducted_centimes: 0,
 };
 
 function sampleOrder({ language, ...values }: Partial<OrderRow> & { language: Language }): OrderRow {

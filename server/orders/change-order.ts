@@ -99,7 +99,7 @@ export async function applyStatus(
   }
   // A reopened order may have less of its credit than when it was cancelled.
   const charged = before === 'Cancelled' ? await readOrder(db, id) : order;
-  const paid = paidByCredit(charged, { status, now });
+  const paid = paidWithoutMoney(charged, { status, now });
   const isConfirmed = before === 'Pending' && status !== 'Cancelled';
   await db
     .updateTable('orders')
@@ -122,13 +122,16 @@ export async function applyStatus(
   return { action: 'order.status', changes: { status: [before, status], ...paid.changes } };
 }
 
-/** Nobody collects anything for an order that its credit pays, so it is paid exactly while it is Delivered. */
-function paidByCredit(
+/**
+ * Nobody collects anything for an order of which its credit and what came back leave nothing, so it is paid exactly while it
+ * is Delivered.
+ */
+export function paidWithoutMoney(
   order: OrderRow,
   { status, now }: { status: OrderStatus; now: Date },
 ): { set?: { paid_at: Date | null }; changes?: Changes } {
   const { paid_at, status: before } = order;
-  if (order.credit_centimes === 0 || sumToCollect(chargedOf(order)) > 0) return {};
+  if (order.credit_centimes + order.deducted_centimes === 0 || sumToCollect(chargedOf(order)) > 0) return {};
   if (status === 'Delivered' && !paid_at) {
     return { set: { paid_at: now }, changes: { paidAt: [null, now.toISOString()] } };
   }

@@ -42,7 +42,7 @@ async function* itemsOf(orders: AsyncIterable<Exported>) {
         : {
             ...order,
             ...{ items_price_centimes: 0, shipping_price_centimes: 0, total_price_centimes: 0 },
-            ...{ discount_centimes: 0, credit_centimes: 0 },
+            ...{ discount_centimes: 0, credit_centimes: 0, deducted_centimes: 0 },
             item,
           };
     }
@@ -105,6 +105,9 @@ const orderColumns: Column<Exported>[] = [
   { en: 'Offers', fr: 'Offres', cell: ({ discounts }) => discounts.map(offerName).join(', ') },
   inDinars('Paid before', 'Déjà payé', ({ status, credit_centimes }) =>
     toDinars(status === 'Cancelled' ? 0 : credit_centimes),
+  ),
+  inDinars('Returned before payment', 'Retourné avant paiement', (order) =>
+    toDinars(order.deducted_centimes),
   ),
 ];
 

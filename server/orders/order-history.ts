@@ -68,6 +68,8 @@ export async function orderHistory(db: Db, { id, user }: Reading): Promise<Order
     return {
       ...{ at: at.toISOString(), by: actor_name, action, from: textOf(from), to: textOf(to), reason },
       ...(changes.forExchange && { forExchange: true as const }),
+      ...(changes.deducted && { deducted: true as const }),
+      ...(changes.parcel && { parcel: textOf(changes.parcel[1]) }),
       ...amountsOf(changes),
       ...(action === 'edited' && editOf(changes)),
       ...linesOf(changes),
@@ -89,14 +91,13 @@ function linesOf({ items }: Record<string, [unknown, unknown]>) {
 }
 
 /** What an edit changed beside lines and total. */
-function editOf({ address, discount, freeDelivery, parcel }: Record<string, [unknown, unknown]>) {
+function editOf({ address, discount, freeDelivery }: Record<string, [unknown, unknown]>) {
   const parts = (textOf(address?.[1]) ?? '').split(', ');
   const changed = addressParts.filter((part) => parts.includes(part));
   return {
     ...(changed.length > 0 && { address: changed }),
     ...(discount && { discount: [Number(discount[0]), Number(discount[1])] as [number, number] }),
     ...(freeDelivery && { freeDelivery: freeDelivery[1] === true }),
-    ...(parcel && { parcel: textOf(parcel[1]) }),
   };
 }
 

@@ -1,6 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import { mailPictureSize } from '../../shared/catalog/images.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
+import { refundKind } from '../../shared/orders/exchange.ts';
+import type { OrderReturns } from '../../shared/orders/invoices.ts';
 import { balanceOf } from '../../shared/orders/order-balance.ts';
 import { sentenceOfPayment } from '../../shared/orders/payment-sentence.ts';
 import { groupedNumber } from '../../shared/values/ids.ts';
@@ -90,10 +92,11 @@ export function orderStateEmail(order: OrderRow, env: Env, parcel?: Carrier) {
   });
 }
 
-type Returned = { items: OrderItemRow[]; refund: number; forExchange?: true | undefined };
+type Returned = Pick<OrderReturns[number], 'refund' | 'forExchange' | 'deducted'> & { items: OrderItemRow[] };
 
 /** The units of an order that came back and their refund in dinars, in the language of the order. */
-export function orderReturnedEmail(order: OrderRow, { items, refund, forExchange }: Returned, env: Env) {
+export function orderReturnedEmail(order: OrderRow, { items, ...returned }: Returned, env: Env) {
+  const { refund, deducted } = returned;
   const mail = mailIn(order.language, env);
   const words = mail.words.orderReturned;
   const number = groupedNumber(order.id);
@@ -106,7 +109,8 @@ export function orderReturnedEmail(order: OrderRow, { items, refund, forExchange
       text(words.text(number)),
       ...itemRows(mail, { ...order, items }),
       divider(),
-      ...(refund > 0 ? [text(words[forExchange ? 'kept' : 'refund'](mail.formatPrice(refund)))] : []),
+      ...(refund > 0 ? [text(words[refundKind(returned)](mail.formatPrice(refund)))] : []),
+      ...(deducted ? [text(paymentSentence(mail, order))] : []),
       text(words.question),
       ...seeOrder(mail, order),
     ],
@@ -201,13 +205,15 @@ export function figures(mail: Mail, order: OrderRow) {
   ];
 }
 
-/** What was paid before for an exchange, and what follows from it; nothing in any other order. */
+/** What was paid before for an exchange or taken off for a return, and what follows from it; nothing in any other order. */
 function creditRows(mail: Mail, order: OrderRow) {
-  if (order.credit_centimes === 0 || order.status === 'Cancelled') return [];
+  const { credit_centimes, deducted_centimes } = order;
+  if (credit_centimes + deducted_centimes === 0 || order.status === 'Cancelled') return [];
   const words = mail.words.order;
   const { due, rest } = balanceOf(chargedOf(order));
   return [
-    amountRow(words.paidBefore, `\u2212${price(mail, order.credit_centimes)}`),
+    ...(deducted_centimes > 0 ? [amountRow(words.deducted, `\u2212${price(mail, deducted_centimes)}`)] : []),
+    ...(credit_centimes > 0 ? [amountRow(words.paidBefore, `\u2212${price(mail, credit_centimes)}`)] : []),
     ...(due > 0 && !order.paid_at
       ? [amountRow(words.due, mail.formatPrice(due), { fontWeight: '700' })]
       : []),

@@ -49,6 +49,7 @@ export const orderColumns = [
   'total_price_centimes',
   'discount_centimes',
   'credit_centimes',
+  'deducted_centimes',
   'full_name',
   'email',
   'phone',
@@ -190,6 +191,7 @@ export function toOrder(row: OrderRow): Order {
     totalPrice: toDinars(row.total_price_centimes),
     ...toDiscounts(row),
     ...(row.credit_centimes > 0 && { credit: toDinars(row.credit_centimes) }),
+    ...(row.deducted_centimes > 0 && { deducted: toDinars(row.deducted_centimes) }),
     user: row.is_guest ? undefined : { name: row.user_name ?? '', email: row.user_email ?? '' },
     shippingAddress: toAddress(row),
     orderItems: row.items.map((item) => ({
@@ -220,9 +222,15 @@ export function cityOf({ language, city, city_arabic }: OrderRow) {
   return (language === 'ar' && city_arabic) || city;
 }
 
-/** What an order costs, and what was paid before. */
-export function chargedOf(row: Pick<OrderRow, 'total_price_centimes' | 'credit_centimes'>) {
-  return { totalPrice: toDinars(row.total_price_centimes), credit: toDinars(row.credit_centimes) };
+type ChargedRow = Pick<OrderRow, 'total_price_centimes' | 'credit_centimes' | 'deducted_centimes'>;
+
+/** What an order costs, what was paid before, and what was taken off. */
+export function chargedOf(row: ChargedRow) {
+  return {
+    totalPrice: toDinars(row.total_price_centimes),
+    credit: toDinars(row.credit_centimes),
+    deducted: toDinars(row.deducted_centimes),
+  };
 }
 
 /** Nothing in an order without discounts. */

@@ -13,8 +13,8 @@ export async function toShownOrder(db: Db, row: OrderRow): Promise<ShownOrder> {
     readReturns(db, row.id),
     readCarrier(db, row),
   ]);
-  const returns = arrivedReturns(all).map(({ at, refund, forExchange, lines }) => ({
-    ...{ at, refund, forExchange },
+  const returns = arrivedReturns(all).map(({ at, refund, forExchange, deducted, lines }) => ({
+    ...{ at, refund, forExchange, deducted },
     units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   }));
   const shown = { ...toOrder(row), steps: stepsOf(row, changes) };

@@ -16,7 +16,7 @@ import { id, idParams } from '../values/ids.ts';
 import { optionalText } from '../values/text.ts';
 import { lawfulInvoice } from './invoices.ts';
 import { orderSorts, orderStatuses } from './order-terms.ts';
-import { keptForExchange, order } from './orders.ts';
+import { order, refundMarks } from './orders.ts';
 
 /**
  * `keyword` searches name, e-mail, phone and number. Both days are included and are days of the shop's time zone
@@ -156,7 +156,7 @@ export const orderHistoryEntry = z.object({
   /** Why a price, a discount or free delivery was granted. */
   reason: z.optional(z.string()),
   /** Of a return. */
-  ...keptForExchange,
+  ...refundMarks,
   /** What was paid before for the order of an exchange, in dinars. */
   credit: z.optional(z.number()),
   /** What is then to be paid back, because the order costs less, in dinars. */

@@ -28,10 +28,14 @@ test('the credit of an exchange is what was kept for it and no other order takes
   expect(exchangeCredit(waiting)).toBe(33.3);
 });
 
-test('what was kept for an exchange and then paid back is refunded', () => {
-  const returns = [aReturn('cash'), aReturn('kept', { forExchange: true, paidBack: 13.1 })];
-  expect(refundsOf(returns)).toEqual({ refunded: 46.2, kept: 20 });
-  expect(refundsOf([])).toEqual({ refunded: 0, kept: 0 });
+test('what was kept for an exchange and then paid back is refunded, but not what was taken off before the payment', () => {
+  const returns = [
+    aReturn('cash'),
+    aReturn('kept', { forExchange: true, paidBack: 13.1 }),
+    aReturn('less', { deducted: true, refund: 5.9 }),
+  ];
+  expect(refundsOf(returns)).toEqual({ refunded: 46.2, kept: 20, deducted: 5.9 });
+  expect(refundsOf([])).toEqual({ refunded: 0, kept: 0, deducted: 0 });
 });
 
 test('an order is returned as a whole once every unit of every line came back', () => {

@@ -57,11 +57,28 @@ export function returnedState(
   return isWhole ? 'whole' : 'part';
 }
 
-/** The money that the buyer got back for these returns, and the money that is kept for an exchange. Both in dinars. */
+/** Where the refund of a return went. */
+export function refundKind({
+  forExchange,
+  deducted,
+}: Pick<OrderReturns[number], 'forExchange' | 'deducted'>) {
+  if (forExchange) return 'kept';
+  return deducted ? 'deducted' : 'refunded';
+}
+
+/**
+ * The money that the buyer got back for these returns, that is kept for an exchange, and that was taken off before the order
+ * was paid. All in dinars.
+ */
 export function refundsOf(returns: OrderReturns) {
-  const total = returns.reduce((sum, { refund }) => sum + toCentimes(refund), 0);
+  const sumOf = (some: OrderReturns) => some.reduce((sum, { refund }) => sum + toCentimes(refund), 0);
   const kept = exchangeCredit(returns.filter(({ forExchange }) => forExchange));
-  return { refunded: toDinars(total - toCentimes(kept)), kept };
+  const deducted = sumOf(returns.filter(({ deducted }) => deducted));
+  return {
+    refunded: toDinars(sumOf(returns) - deducted - toCentimes(kept)),
+    kept,
+    deducted: toDinars(deducted),
+  };
 }
 
 type ReturnedLine = Pick<OrderReturns[number]['lines'][number], 'position' | 'quantity'>;

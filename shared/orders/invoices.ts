@@ -9,7 +9,7 @@ import { languages } from '../values/languages.ts';
 import { typedLine } from '../values/text.ts';
 import { inCentimes, money, wrongNumber } from '../values/typed-number.ts';
 import { maxQuantity } from './cart.ts';
-import { keptForExchange } from './orders.ts';
+import { refundMarks } from './orders.ts';
 
 /** `cancellation` takes back a whole invoice, `credit` some of its lines (requirements: Lawful invoices). */
 export const invoiceKinds = ['invoice', 'cancellation', 'credit'] as const;
@@ -197,8 +197,8 @@ const returnedLine = z.object(
 const refundMessage = messageOf('refund-negative');
 
 /**
- * `refund` is the money that went back, in dinars, or with `forExchange` is kept for an exchange. `seen` is the number of
- * returns that the form showed.
+ * `refund` is the money that went back, in dinars, or with `forExchange` is kept for an exchange. With `deducted` it is
+ * taken off what an unpaid order still owes. `seen` is the number of returns that the form showed.
  */
 const returnBody = z.object({
   reason: typedLine(200, messageOf('reason-required')),
@@ -214,6 +214,7 @@ const returnBody = z.object({
     .number(wrongNumber(refundMessage, money))
     .check(z.minimum(0, refundMessage), inCentimes, z.maximum(1_000_000_000, messageOf('refund-too-high'))),
   forExchange: z.optional(z.boolean(messageOf('not-boolean'))),
+  deducted: z.optional(z.boolean(messageOf('not-boolean'))),
   seen: z.int(messageOf('seen-returns-required')),
 });
 
@@ -234,7 +235,7 @@ const orderReturns = z.array(
     by: z.string(),
     reason: z.string(),
     refund: z.number(),
-    ...keptForExchange,
+    ...refundMarks,
     /** What was paid back of a refund that was kept, in dinars. Absent if nothing was. */
     paidBack: z.optional(z.number()),
     /** The order that takes the refund; absent while it waits for one. */

@@ -32,6 +32,7 @@ const trackedOrder = z.extend(
     discountPrice: true,
     discounts: true,
     credit: true,
+    deducted: true,
     orderItems: true,
     steps: true,
     parcel: true,

@@ -1,11 +1,14 @@
 import { toCentimes, toDinars } from '../catalog/prices.ts';
 
-/** What an order costs, and what its buyer paid before by returns that were kept for it. Both in dinars. */
-export type Charged = { totalPrice: number; credit?: number | undefined };
+/**
+ * What an order cost when it was placed, what its buyer paid before by returns that were kept for it, and what was taken off
+ * for goods that came back before it was paid (docs/decisions/0113). All in dinars.
+ */
+export type Charged = { totalPrice: number; credit?: number | undefined; deducted?: number | undefined };
 
 /** What an unpaid order still owes, and what of the credit is to be paid back because the order costs less. In dinars. */
-export function balanceOf({ totalPrice, credit = 0 }: Charged) {
-  const centimes = toCentimes(totalPrice) - toCentimes(credit);
+export function balanceOf({ totalPrice, credit = 0, deducted = 0 }: Charged) {
+  const centimes = toCentimes(totalPrice) - toCentimes(deducted) - toCentimes(credit);
   return { due: toDinars(Math.max(0, centimes)), rest: toDinars(Math.max(0, -centimes)) };
 }
 

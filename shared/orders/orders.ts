@@ -134,8 +134,11 @@ const orderItem = z.object({
   isGift: z.optional(z.literal(true)),
 });
 
-/** Whether a refund was kept for an exchange and not paid out. */
-export const keptForExchange = { forExchange: z.optional(z.literal(true)) };
+/** Whether a refund was not paid out: it was kept for an exchange, or taken off what was still to be paid. */
+export const refundMarks = {
+  forExchange: z.optional(z.literal(true)),
+  deducted: z.optional(z.literal(true)),
+};
 
 export const order = z.object({
   _id: id,
@@ -167,6 +170,8 @@ export const order = z.object({
   ...discountFields,
   /** What the buyer paid before, in dinars: the order is the exchange of returned units. Absent from other orders. */
   credit: z.optional(z.number()),
+  /** What was taken off for goods that came back before the order was paid, in dinars. Absent from other orders. */
+  deducted: z.optional(z.number()),
   user: z.optional(z.object({ name: z.string(), email: z.string() })),
   shippingAddress: z.object({
     fullName: z.string(),
@@ -203,7 +208,7 @@ export const shownOrder = z.extend(order, {
   parcel: z.optional(z.object({ courier: z.string(), tracking: z.string() })),
   /** What came back, oldest first, with the units and the money that was refunded. Absent without any. */
   returns: z.optional(
-    z.array(z.object({ at: z.iso.datetime(), units: z.int(), refund: z.number(), ...keptForExchange })),
+    z.array(z.object({ at: z.iso.datetime(), units: z.int(), refund: z.number(), ...refundMarks })),
   ),
   /** Only for the staff: where the order was placed, and by which link its buyer came. */
   source: z.optional(z.enum(orderSources)),

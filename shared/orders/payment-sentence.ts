@@ -24,10 +24,10 @@ export function sentenceOfPayment(order: Stated, { words, language }: Saying) {
 }
 
 function sentenceOf(order: Stated, { words, language }: Saying) {
-  const { status, isPaid, credit = 0 } = order;
+  const { status, isPaid, credit = 0, deducted = 0 } = order;
   const { due } = balanceOf(order);
-  // What an exchange costs was paid with the order before, up to this sum.
-  if (due === 0 && credit > 0) return words.nothing;
+  // What an exchange costs was paid with the order before, up to this sum; or all that there was to pay came back.
+  if (due === 0 && credit + deducted > 0) return words.nothing;
   const total = priceIn[language](due);
   const toCollect = collectedSum(order, language).text;
   switch (status) {

@@ -107,6 +107,9 @@ export const adminRefusals = {
     'The whole order comes back, so the gift does too: enter {product}, as written off if it is gone',
   'return-too-large': 'Only {left} of {product} can still come back',
   'order-not-refundable': 'This order is not paid, so nothing can be refunded',
+  'deduction-of-paid': 'This order is paid, so what comes back is refunded',
+  'deduction-not-kept': 'What is taken off the price cannot be kept for an exchange',
+  'deduction-above-due': 'At most {left} DA can still be taken off',
   'refund-above-rest': 'At most {left} DA can still be refunded',
   'returned-order-not-cancellable': 'An order with returns cannot be cancelled',
   'order-change-administrators-only':

@@ -255,6 +255,7 @@ export const adminAuditWords: typeof english = {
     reason: 'السبب',
     refund: 'المبلغ المسترد',
     forExchange: 'الحفظ للاستبدال',
+    deducted: 'الخصم قبل الدفع',
     credit: 'المبلغ المدفوع سابقًا',
     rest: 'المبلغ الذي يُرد',
     paidBack: 'المبلغ الذي رُدّ',

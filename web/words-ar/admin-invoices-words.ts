@@ -109,6 +109,12 @@ export const adminInvoicesWords: typeof english = {
     refunded: 'المبلغ المسترد',
     net: 'الباقي بعد المرتجعات',
     kept: 'محفوظ للاستبدال',
+    deducted: 'خُصم قبل الدفع',
+    toTakeOff: 'المبلغ المخصوم مما بقي للدفع (دج)',
+    less: (amount, due) => `الطلبية غير مدفوعة: يُخصم ${isolated(amount)} مما يُحصَّل، ويبقى ${isolated(due)}.`,
+    way: 'المال',
+    ways: { deducted: 'يدفع الزبون أقل', refunded: 'يُسترد للزبون' },
+    collectedHint: 'إذا حصّلت شركة التوصيل المبلغ كله فالاسترداد هو المناسب.',
   },
   pickList: {
     place: 'الموضع',

@@ -229,6 +229,7 @@ export const adminOrdersWords: typeof english = {
     refunds: {
       refunded: (amount) => `المبلغ المسترد ${isolated(amount)}`,
       kept: (amount) => `المبلغ المحفوظ للاستبدال ${isolated(amount)}`,
+      deducted: (amount) => `المبلغ المخصوم قبل الدفع ${isolated(amount)}`,
     },
     timeline: {
       title: 'مسار الطلبية',
@@ -248,6 +249,7 @@ export const adminOrdersWords: typeof english = {
       notArrived: 'حذف مرتجع لم يصل',
       refunded: (refund, name) => `المبلغ المسترد ${isolated(refund)}، بواسطة ${isolated(name)}`,
       kept: (refund, name) => `المبلغ المحفوظ للاستبدال ${isolated(refund)}، بواسطة ${isolated(name)}`,
+      deducted: (refund, name) => `المبلغ المخصوم مما يُدفع ${isolated(refund)}، بواسطة ${isolated(name)}`,
       paidBefore: (credit, name) => `مدفوع سابقًا ${isolated(credit)}، بواسطة ${isolated(name)}`,
       rest: (amount) => `مبلغ يُرد إلى الزبون ${isolated(amount)}`,
       invoice: (number) => `إنشاء الفاتورة ${isolated(number)}`,

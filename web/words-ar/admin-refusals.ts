@@ -109,6 +109,9 @@ export const adminRefusals: typeof english = {
     'تُرجع الطلبية كلها، فتُرجع الهدية أيضًا: يُرجى إدخال \u2068{product}\u2069، على أنها تالفة إن لم تعد موجودة',
   'return-too-large': 'لا يمكن أن يُرجع بعد إلا {left} من \u2068{product}\u2069',
   'order-not-refundable': 'هذه الطلبية غير مدفوعة، فلا شيء يُسترد',
+  'deduction-of-paid': 'هذه الطلبية مدفوعة، فما يعود يُسترد ثمنه',
+  'deduction-not-kept': 'ما يُخصم من الثمن لا يُحفظ للاستبدال',
+  'deduction-above-due': 'الحد الأقصى لما يمكن خصمه بعد: {left} دج',
   'refund-above-rest': 'الحد الأقصى لما يمكن استرداده بعد: {left} دج',
   'returned-order-not-cancellable': 'لا تُلغى طلبية لها مرتجعات',
   'order-change-administrators-only':

@@ -37,6 +37,7 @@ export const cartWords: typeof english = {
     taxIncluded: 'مشمولة',
     total: 'المجموع',
     free: 'مجاني',
+    deducted: 'أُرجع قبل الدفع',
     paidBefore: 'مدفوع سابقًا',
     due: 'المتبقي للدفع',
     paid: 'دُفع لهذه الطلبية',

@@ -66,6 +66,7 @@ export const myOrdersWords: typeof english = {
       returned: (units) => `المنتجات المرتجعة: ${isolated(String(units))}`,
       refunded: (amount) => `المبلغ المسترد: ${amount}`,
       kept: (amount) => `المبلغ المحفوظ للاستبدال: ${amount}`,
+      deducted: (amount) => `المبلغ المخصوم مما تدفعه: ${amount}`,
     },
     errorTitle: 'خطأ في تحميل الطلبية',
     failed: 'تعذّر تحميل تفاصيل الطلبية',

@@ -258,6 +258,7 @@ export const adminAuditWords: typeof english = {
     reason: 'le motif',
     refund: 'le remboursement',
     forExchange: 'la garde pour un échange',
+    deducted: 'la déduction avant paiement',
     credit: 'la somme déjà payée',
     rest: 'la somme à rembourser',
     paidBack: 'la somme remboursée',

@@ -111,6 +111,13 @@ export const adminInvoicesWords: typeof english = {
     refunded: 'Remboursé',
     net: 'Net des retours',
     kept: 'Gardé pour un échange',
+    deducted: 'Déduit avant paiement',
+    toTakeOff: 'Somme déduite de ce qui reste à payer (DA)',
+    less: (amount, due) =>
+      `La commande n’est pas payée\u00a0: ${amount} de moins à encaisser, il reste ${due}.`,
+    way: 'L’argent',
+    ways: { deducted: 'Le client paie moins', refunded: 'Remboursé au client' },
+    collectedHint: 'Choisissez le remboursement si le livreur a encaissé toute la somme.',
   },
   pickList: {
     place: 'Emplacement',

@@ -241,6 +241,7 @@ export const adminOrdersWords: typeof english = {
     refunds: {
       refunded: (amount) => `${amount} remboursés`,
       kept: (amount) => `${amount} gardés pour un échange`,
+      deducted: (amount) => `${amount} déduits avant paiement`,
     },
     timeline: {
       title: 'Suivi de la commande',
@@ -260,6 +261,7 @@ export const adminOrdersWords: typeof english = {
       notArrived: 'Retour supprimé, produits non revenus',
       refunded: (refund, name) => `${refund} remboursés, par ${name}`,
       kept: (refund, name) => `${refund} gardés pour un échange, par ${name}`,
+      deducted: (refund, name) => `${refund} de moins à payer, par ${name}`,
       paidBefore: (credit, name) => `${credit} déjà payés, par ${name}`,
       rest: (amount) => `${amount} à rembourser`,
       invoice: (number) => `Facture ${number} établie`,

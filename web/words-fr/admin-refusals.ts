@@ -110,6 +110,9 @@ export const adminRefusals: typeof english = {
     'Toute la commande revient, donc le cadeau aussi\u00a0: saisissez {product}, comme perdu s’il n’est plus là',
   'return-too-large': 'Retour possible\u00a0: {left} au maximum pour {product}',
   'order-not-refundable': 'Cette commande n’est pas payée\u00a0: rien ne peut être remboursé',
+  'deduction-of-paid': 'Cette commande est payée\u00a0: ce qui revient est remboursé',
+  'deduction-not-kept': 'Ce qui est déduit du prix ne peut pas être gardé pour un échange',
+  'deduction-above-due': '{left}\u00a0DA au plus peuvent encore être déduits',
   'refund-above-rest': '{left}\u00a0DA au plus peuvent encore être remboursés',
   'returned-order-not-cancellable': 'Une commande avec des retours ne peut pas être annulée',
   'order-change-administrators-only':

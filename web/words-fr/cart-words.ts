@@ -36,6 +36,7 @@ export const cartWords: typeof english = {
     taxIncluded: 'Incluses',
     total: 'Total',
     free: 'Gratuite',
+    deducted: 'Retourné avant paiement',
     paidBefore: 'Déjà payé',
     due: 'Reste à payer',
     paid: 'Payé pour cette commande',

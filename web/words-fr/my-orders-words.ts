@@ -71,6 +71,7 @@ export const myOrdersWords: typeof english = {
         }),
       refunded: (amount) => `Remboursement\u00a0: ${amount}`,
       kept: (amount) => `Gardé pour votre échange\u00a0: ${amount}`,
+      deducted: (amount) => `Déduit de ce que vous payez\u00a0: ${amount}`,
     },
     errorTitle: 'Erreur de chargement',
     failed: 'La commande n’a pas pu être chargée',

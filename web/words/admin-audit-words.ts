@@ -276,6 +276,7 @@ export const adminAuditWords = {
     reason: 'the reason',
     refund: 'the refund',
     forExchange: 'whether it is kept for an exchange',
+    deducted: 'whether it was taken off before payment',
     credit: 'what was already paid',
     rest: 'what is to be paid back',
     paidBack: 'what was paid back',

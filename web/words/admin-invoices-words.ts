@@ -110,6 +110,13 @@ export const adminInvoicesWords = {
     refunded: 'Refunded',
     net: 'Net of returns',
     kept: 'Kept for an exchange',
+    deducted: 'Taken off before payment',
+    toTakeOff: 'Taken Off What Is to Be Paid (DA)',
+    less: (amount: string, due: string) =>
+      `The order is not paid: ${amount} less to collect, which leaves ${due}.`,
+    way: 'The money',
+    ways: { deducted: 'The buyer pays less', refunded: 'Refunded to the buyer' },
+    collectedHint: 'Choose a refund if the courier has collected the whole sum.',
   },
   pickList: {
     place: 'Place',

@@ -235,6 +235,7 @@ export const adminOrdersWords = {
     refunds: {
       refunded: (amount: string) => `${amount} refunded`,
       kept: (amount: string) => `${amount} kept for an exchange`,
+      deducted: (amount: string) => `${amount} taken off before payment`,
     },
     timeline: {
       title: 'Order Timeline',
@@ -254,6 +255,7 @@ export const adminOrdersWords = {
       notArrived: 'Return Removed, Products Did Not Come',
       refunded: (refund: string, name: string) => `${refund} refunded, by ${name}`,
       kept: (refund: string, name: string) => `${refund} kept for an exchange, by ${name}`,
+      deducted: (refund: string, name: string) => `${refund} less to pay, by ${name}`,
       paidBefore: (credit: string, name: string) => `${credit} already paid, by ${name}`,
       rest: (amount: string) => `${amount} to be paid back`,
       invoice: (number: string) => `Invoice ${number} Issued`,

@@ -35,6 +35,7 @@ export const cartWords = {
     taxIncluded: 'Included',
     total: 'Total',
     free: 'Free',
+    deducted: 'Returned before payment',
     paidBefore: 'Already paid',
     due: 'To pay',
     paid: 'Paid for this order',

@@ -65,6 +65,7 @@ export const myOrdersWords = {
       returned: (units: number) => `Returned: ${units} ${units === 1 ? 'item' : 'items'}`,
       refunded: (amount: string) => `Refunded: ${amount}`,
       kept: (amount: string) => `Kept for your exchange: ${amount}`,
+      deducted: (amount: string) => `Taken off what you pay: ${amount}`,
     },
     errorTitle: 'Error Loading Order',
     failed: 'Failed to fetch order details',

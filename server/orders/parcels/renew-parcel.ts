@@ -6,7 +6,8 @@ import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Db } from '../../platform/db/connection.ts';
 
 /** What the courier of an order `o` has to collect: whole dinars, in centimes. */
-export const amountToCollect = sql<number>`amount_to_collect(o.paid_at, o.total_price_centimes, o.credit_centimes)`;
+export const amountToCollect = sql<number>`amount_to_collect(
+  o.paid_at, o.total_price_centimes - o.deducted_centimes, o.credit_centimes)`;
 
 /**
  * Whether the courier of a parcel `s` may know it: it was asked to make it and did not refuse, its sheet was downloaded, or
@@ -23,7 +24,15 @@ export function lockLiveParcel(db: Db, orderId: string) {
     .selectFrom('shipments as s')
     .innerJoin('orders as o', 'o.id', 's.order_id')
     .innerJoin('couriers as c', 'c.id', 's.courier_id')
-    .select(['s.id', 's.reference', 's.status', 's.problem', 'c.kind', 'c.max_collected_centimes'])
+    .select([
+      's.id',
+      's.reference',
+      's.status',
+      's.problem',
+      's.collected_centimes',
+      'c.kind',
+      'c.max_collected_centimes',
+    ])
     .select([isKnown.as('is_known'), amountToCollect.as('amount')])
     .where('s.order_id', '=', orderId)
     .where('s.status', 'not in', replaceableStatuses)
@@ -55,6 +64,17 @@ export async function renewParcel(db: Db, { orderId, change }: Renewing) {
   await renewAmount(db, parcel);
 }
 
+/**
+ * Gives the parcel of a locked order the lower amount after a deduction, also if it was delivered for money that its courier
+ * still owes. Returns the parcel of which people tell the courier (docs/decisions/0112), if it may know it.
+ */
+export async function lessenParcel(db: Db, orderId: string) {
+  const parcel = await lockLiveParcel(db, orderId);
+  if (!parcel || parcel.status === 'return_in_transit' || parcel.collected_centimes <= parcel.amount) return;
+  await storeAmount(db, parcel);
+  return parcel.is_known ? parcel.reference : undefined;
+}
+
 /** The parcel of an order that its courier may know and has not brought yet, with what it collects. */
 export function findKnownParcel(db: Db, orderId: string) {
   return db
@@ -70,6 +90,10 @@ export function findKnownParcel(db: Db, orderId: string) {
 /** Throws ApiError 409 if the courier does not collect so much. */
 export async function renewAmount(db: Db, { id, amount, max_collected_centimes }: LiveParcel) {
   refuseAmount(amount, max_collected_centimes);
+  await storeAmount(db, { id, amount });
+}
+
+async function storeAmount(db: Db, { id, amount }: Pick<LiveParcel, 'id' | 'amount'>) {
   await db.updateTable('shipments').set({ collected_centimes: amount }).where('id', '=', id).execute();
 }
 

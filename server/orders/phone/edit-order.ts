@@ -189,8 +189,8 @@ function changesOf(
 }
 
 /** What of its credit would be paid back if it cost so much. */
-function restOf({ credit_centimes }: OrderRow, total_price_centimes: number) {
-  return balanceOf(chargedOf({ credit_centimes, total_price_centimes })).rest;
+function restOf(order: OrderRow, total_price_centimes: number) {
+  return balanceOf(chargedOf({ ...order, total_price_centimes })).rest;
 }
 
 async function changesOfGranted(

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
+import { toCentimes } from '../../../shared/catalog/prices.ts';
 import { ApiError } from '../../../shared/contract/api-error.ts';
 import { isExpected, returnedUnits } from '../../../shared/orders/exchange.ts';
 import type { OrderReturns, ReturnBody } from '../../../shared/orders/invoices.ts';
@@ -10,15 +10,15 @@ import { newId } from '../../platform/db/new-id.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { changeOrder } from '../change-order.ts';
 import type { OrderRow } from '../order-queries.ts';
-import { isCollected } from '../parcels/is-collected.ts';
+import { deduct, refuseRefund } from './refunds.ts';
 import { auditedLine, takeIn } from './take-in.ts';
 
 type Recording = { id: string; body: ReturnBody; by: SessionUser; jobs: PgBoss; now: Date };
 
 /**
  * Records that lines of a shipped or delivered order came back, or that the courier of an exchange will bring them, and notes
- * the money that was refunded or kept, in one transaction (requirements: Returns). Throws ApiError 404, 409 (status, a return
- * that the caller has not seen, nothing paid) and 400 (more than bought, more than paid, only some lines are here).
+ * the money that was refunded, kept or taken off, in one transaction (requirements: Returns). Throws ApiError 404, 409 (status, a return
+ * that the caller has not seen, nothing paid, or paid meanwhile) and 400 (more than bought, more than paid or due, only some lines are here).
  */
 export async function recordReturn(db: Db, { id, body, by, jobs, now }: Recording): Promise<OrderReturns> {
   await changeOrder(db, {
@@ -37,13 +37,15 @@ export async function recordReturn(db: Db, { id, body, by, jobs, now }: Recordin
         throw new ApiError(409, refusal('order-not-exchangeable'));
       }
       const refund = toCentimes(body.refund);
-      await refuseRefund(db, order, { before, refund });
+      const isDeducted = body.deducted === true && refund > 0;
+      await refuseRefund(db, order, { ...body, before, refund });
       const returnId = newId();
       await db
         .insertInto('order_returns')
         .values({
           ...{ id: returnId, order_id: id, reason: body.reason, made_by: by.name, created_at: now },
           ...{ refund_centimes: refund, for_exchange: body.forExchange ?? false },
+          is_deducted: isDeducted,
         })
         .execute();
       await db
@@ -55,6 +57,7 @@ export async function recordReturn(db: Db, { id, body, by, jobs, now }: Recordin
           })),
         )
         .execute();
+      const deducted = isDeducted ? await deduct(db, order, { refund, now }) : {};
       if (!isExpected(body)) await takeIn(db, { order, returned: { ...body, _id: returnId }, by, jobs, now });
       return {
         action: 'order.returned',
@@ -63,6 +66,7 @@ export async function recordReturn(db: Db, { id, body, by, jobs, now }: Recordin
           lines: [null, lines.map((line) => auditedLine(order, line))],
           refund: [null, body.refund],
           ...(body.forExchange && { forExchange: [null, true] }),
+          ...deducted,
         },
       };
     },
@@ -113,22 +117,4 @@ function refuseKeptGift({ items }: OrderRow, before: OrderReturns, now: Line[]) 
   if (left.some(({ is_gift, quantity }) => !is_gift && quantity > 0)) return;
   const gift = left.find(({ quantity }) => quantity > 0);
   if (gift) throw new ApiError(400, refusal('gift-not-returned', { product: gift.name }));
-}
-
-type Refunding = { before: OrderReturns; refund: number };
-
-async function refuseRefund(db: Db, order: OrderRow, { before, refund }: Refunding) {
-  if (refund === 0) return;
-  const paid = await paidCentimes(db, order);
-  if (paid === 0) throw new ApiError(409, refusal('order-not-refundable'));
-  const refunded = before.reduce((sum, each) => sum + toCentimes(each.refund), 0);
-  const left = paid - refunded;
-  if (refund > left) throw new ApiError(400, refusal('refund-above-rest', { left: toDinars(left) }));
-}
-
-/** What the buyer has paid: of an order that is not paid and that no courier has collected, only what was paid before it. */
-async function paidCentimes(db: Db, order: OrderRow) {
-  const { id, paid_at, total_price_centimes, credit_centimes } = order;
-  if (paid_at || (await isCollected(db, id))) return total_price_centimes;
-  return Math.min(total_price_centimes, credit_centimes);
 }

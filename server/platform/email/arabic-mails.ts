@@ -27,6 +27,7 @@ export const arabicMails: typeof english = {
     shipping: 'التوصيل',
     free: 'مجاني',
     total: 'المجموع مع كل الرسوم',
+    deducted: 'أُرجع قبل الدفع',
     paidBefore: 'مدفوع سابقًا',
     due: 'المتبقي للدفع',
     rest: 'مبلغ يُعاد إليك',
@@ -88,8 +89,9 @@ export const arabicMails: typeof english = {
     subject: (number) => `مرتجع طلبيتك لدى ${shop} رقم ${leftToRight(number)}`,
     title: 'وصل إلينا المرتجع',
     text: (number) => `عادت إلينا هذه المنتجات من طلبيتك رقم ${leftToRight(number)}:`,
-    refund: (amount) => `المبلغ المسترد: ${isolated(amount)}.`,
+    refunded: (amount) => `المبلغ المسترد: ${isolated(amount)}.`,
     kept: (amount) => `المبلغ المحفوظ للاستبدال: ${isolated(amount)}.`,
+    deducted: (amount) => `المبلغ المخصوم مما تدفعه: ${isolated(amount)}.`,
     question: 'إذا كان هناك خطأ، تكفي رسالة إلينا.',
   },
   payment: {

@@ -25,6 +25,7 @@ export const englishMails = {
     shipping: 'Shipping',
     free: 'Free',
     total: 'Total, taxes included',
+    deducted: 'Returned before payment',
     paidBefore: 'Already paid',
     due: 'To pay',
     rest: 'To be paid back to you',
@@ -88,8 +89,9 @@ export const englishMails = {
     subject: (number: string) => `Return of your ${shop} order ${number}`,
     title: 'Your return has arrived',
     text: (number: string) => `These products of your order ${number} came back to us:`,
-    refund: (amount: string) => `Refunded to you: ${amount}.`,
+    refunded: (amount: string) => `Refunded to you: ${amount}.`,
     kept: (amount: string) => `Kept for your exchange: ${amount}.`,
+    deducted: (amount: string) => `Taken off what you pay: ${amount}.`,
     question: 'If something is not right, please write to us.',
   },
   payment: {

@@ -25,6 +25,7 @@ export const frenchMails: typeof english = {
     shipping: 'Livraison',
     free: 'Gratuite',
     total: 'Total, taxes comprises',
+    deducted: 'Retourné avant paiement',
     paidBefore: 'Déjà payé',
     due: 'Reste à payer',
     rest: 'À vous rembourser',
@@ -86,8 +87,9 @@ export const frenchMails: typeof english = {
     subject: (number) => `Retour de votre commande ${shop} n°\u00a0${number}`,
     title: 'Votre retour est arrivé',
     text: (number) => `Ces produits de votre commande n°\u00a0${number} nous sont revenus\u00a0:`,
-    refund: (amount) => `Montant remboursé\u00a0: ${amount}.`,
+    refunded: (amount) => `Montant remboursé\u00a0: ${amount}.`,
     kept: (amount) => `Montant gardé pour votre échange\u00a0: ${amount}.`,
+    deducted: (amount) => `Montant déduit de ce que vous payez\u00a0: ${amount}.`,
     question: 'Si quelque chose ne va pas, écrivez-nous.',
   },
   payment: {

@@ -50,7 +50,10 @@ export function StateText({ order }: { order: StatedOrder }) {
   );
 }
 
-type StatedOrder = Pick<Order, 'status' | 'isPaid' | 'isHeld' | 'totalPrice' | 'credit' | 'changedAt'> &
+type StatedOrder = Pick<
+  Order,
+  'status' | 'isPaid' | 'isHeld' | 'totalPrice' | 'credit' | 'deducted' | 'changedAt'
+> &
   Pick<ShownOrder, 'parcel'>;
 
 /** What there is to pay, and what was paid. */

@@ -44,13 +44,14 @@ function Figure({ icon: Icon, label, value }: { icon: Icon; label: string; value
   );
 }
 
-type Summed = Pick<Order, 'status' | 'totalPrice' | 'credit'>;
+type Summed = Pick<Order, 'status' | 'totalPrice' | 'credit' | 'deducted'>;
 
 const inProgress: OrderStatus[] = ['Pending', 'Processing', 'Shipped'];
 
 /**
  * Counts and sums orders; `spent` is in dinars. An order counts as spent from the day it is placed, because the buyer
- * owes the money. What was paid before an exchange was spent with the order before. A Cancelled order counts only in the
+ * owes the money. What was paid before an exchange was spent with the order before, and what came back before the payment
+ * was not. A Cancelled order counts only in the
  * total.
  */
 export function summarizeOrders(orders: Summed[]) {

@@ -3,6 +3,7 @@ import PencilIcon from 'icon:pencil';
 import ShoppingBagIcon from 'icon:shopping-bag';
 import Undo2Icon from 'icon:undo-2';
 import { Link } from 'react-router';
+import { refundKind } from '../../../shared/orders/exchange.ts';
 import type { ShownOrder } from '../../../shared/orders/orders.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
@@ -111,11 +112,11 @@ export function customerTimeline({
   }));
   const paid = paidAt ? [{ label: words.paid, icon: BanknoteIcon, time: paidAt }] : [];
   const changed = changedAt ? [{ label: words.changed, icon: PencilIcon, time: changedAt }] : [];
-  const returned = returns.map(({ at, units, refund, forExchange }) => ({
+  const returned = returns.map(({ at, units, refund, ...marks }) => ({
     label: words.returned(units),
     icon: Undo2Icon,
     time: at,
-    note: refund > 0 ? words[forExchange ? 'kept' : 'refunded'](formatPrice(refund)) : undefined,
+    note: refund > 0 ? words[refundKind(marks)](formatPrice(refund)) : undefined,
   }));
   return [
     placed,

@@ -132,6 +132,8 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
           </Card>
           {loaderData.task && <CallsCard task={loaderData.task} order={order} />}
           <ParcelsCard
+            // A deduction has lessened what its parcel collects.
+            key={order.deducted}
             orderId={order._id}
             status={order.status}
             items={order.orderItems}
@@ -187,11 +189,11 @@ function AdminOrderHeader({ admin, ...loaded }: HeaderProps) {
 }
 
 /** What the buyer got back, and what the shop keeps. */
-function refundFigures({ totalPrice }: AdminOrder['order'], returns: AdminOrder['returns']) {
+function refundFigures({ totalPrice, deducted = 0 }: AdminOrder['order'], returns: AdminOrder['returns']) {
   const { refunded } = refundsOf(returns);
   if (refunded === 0) return [];
   const { returns: words } = adminInvoicesWords;
-  const net = toDinars(toCentimes(totalPrice) - toCentimes(refunded));
+  const net = toDinars(toCentimes(totalPrice) - toCentimes(deducted) - toCentimes(refunded));
   return [
     { label: words.refunded, amount: -refunded },
     { label: words.net, amount: net, isStrong: true },

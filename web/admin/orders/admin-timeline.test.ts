@@ -94,11 +94,13 @@ test('returns and invoices are told with their refunds and numbers', () => {
   const history: OrderHistoryEntry[] = [
     { at: at(11), by: 'Amina', action: 'invoice', to: '2026/000001' },
     { at: at(12), by: 'Amina', action: 'returned', to: '900' },
+    { at: at(12), by: 'Amina', action: 'returned', to: '590', deducted: true, parcel: 'AB-1' },
     { at: at(12), by: 'Amina', action: 'credit', to: '2026/000002' },
   ];
   expect(told(fresh, history).slice(1)).toEqual([
     ['Invoice 2026/000001 Issued', at(11), 'by Amina'],
     ['Return Recorded', at(12), '900.00 DA refunded, by Amina'],
+    ['Return Recorded', at(12), '590.00 DA less to pay, by Amina'],
     ['Credit Note 2026/000002 Issued', at(12), 'by Amina'],
   ]);
 });

@@ -11,6 +11,7 @@ import ShieldCheckIcon from 'icon:shield-check';
 import ShoppingBagIcon from 'icon:shopping-bag';
 import Undo2Icon from 'icon:undo-2';
 import type { AddressPart, OrderHistoryEntry } from '../../../shared/orders/admin-orders.ts';
+import { refundKind } from '../../../shared/orders/exchange.ts';
 import { orderStatuses } from '../../../shared/orders/order-terms.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
@@ -85,7 +86,8 @@ function toEntry(entry: OrderHistoryEntry): TimelineEntry {
         label: words.returned,
         icon: PackageOpenIcon,
         time: at,
-        note: words[entry.forExchange ? 'kept' : 'refunded'](total(to), by),
+        note: words[refundKind(entry)](total(to), by),
+        changes: changesOf(entry),
       };
     case 'arrived':
     case 'notArrived':

@@ -114,10 +114,11 @@ function TakenBack({ back: { quantity, name, orderId } }: { back: NonNullable<Pr
 function Returned({ order, returns }: Pick<Props, 'order' | 'returns'>) {
   const state = returnedState(order.orderItems, returns);
   if (!state) return null;
-  const { refunded, kept } = refundsOf(returns);
+  const { refunded, kept, deducted } = refundsOf(returns);
   const figures = [
     refunded > 0 && words.refunds.refunded(formatPrice(refunded)),
     kept > 0 && words.refunds.kept(formatPrice(kept)),
+    deducted > 0 && words.refunds.deducted(formatPrice(deducted)),
   ];
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 font-medium text-sm tabular-nums">

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import {
   exchangeCredit,
   isExpected,
+  refundKind,
   returnedUnits,
   waitingReturns,
 } from '../../../shared/orders/exchange.ts';
@@ -25,11 +26,12 @@ const exchangeWords = adminCorrectionWords.exchange;
 
 type Props = { admin: AdminOrder };
 
-/** What came back of an order and what was refunded, with the form that records more. */
+/** What came back of an order and what was refunded or taken off, with the form that records more. */
 export function ReturnsCard({ admin }: Props) {
   const { order, returns, refreshInvoices } = admin;
   const [opened, setOpened] = useState<'return' | 'exchange' | null>(null);
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const may = useMay();
   const mayReturn = order.status === 'Shipped' || order.status === 'Delivered';
   if (!mayReturn && returns.length === 0) return null;
@@ -76,7 +78,7 @@ export function ReturnsCard({ admin }: Props) {
         <ReturnDialog
           {...{ order, returns }}
           isExchange={opened === 'exchange'}
-          onRecorded={() => (opened === 'exchange' ? navigate(exchangeUrl) : refreshInvoices())}
+          onRecorded={() => (opened === 'exchange' ? navigate(exchangeUrl) : revalidate())}
           onClose={() => setOpened(null)}
         />
       )}
@@ -87,7 +89,7 @@ export function ReturnsCard({ admin }: Props) {
 type RecordedProps = { recorded: OrderReturns[number]; order: Order; children: ReactNode };
 
 function Recorded({ recorded, order, children }: RecordedProps) {
-  const { at, by, reason, refund, forExchange, lines } = recorded;
+  const { at, by, reason, refund, lines } = recorded;
   return (
     <li className="space-y-1 py-2">
       <ul>
@@ -103,9 +105,7 @@ function Recorded({ recorded, order, children }: RecordedProps) {
       </ul>
       <p className="wrap-anywhere">{reason}</p>
       {refund > 0 && (
-        <p className="font-semibold">
-          {words[forExchange ? 'kept' : 'refunded'] + colon + formatPrice(refund)}
-        </p>
+        <p className="font-semibold">{words[refundKind(recorded)] + colon + formatPrice(refund)}</p>
       )}
       <p className="text-ink-muted">
         {formatDateTime(at)} · {by}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { paidFor, returnedUnits } from '../../../shared/orders/exchange.ts';
 import type { OrderReturns } from '../../../shared/orders/invoices.ts';
-import type { Order, ShownOrder } from '../../../shared/orders/orders.ts';
-import { money, readNumber, typedNumber } from '../../../shared/values/typed-number.ts';
+import { balanceOf } from '../../../shared/orders/order-balance.ts';
+import { money, typedNumber } from '../../../shared/values/typed-number.ts';
 import { call } from '../../call.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
@@ -11,13 +11,11 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
-import { formatPrice } from '../../words/formats.ts';
 import { DestinationSelect } from './destination-select.tsx';
+import { RefundField, type ReturnedOrder, waysOf } from './refund-field.tsx';
 
 const words = adminInvoicesWords.returns;
 const exchangeWords = adminCorrectionWords.exchange;
-
-type ReturnedOrder = Order & Pick<ShownOrder, 'isCollected'>;
 
 type DialogProps = {
   order: ReturnedOrder;
@@ -41,8 +39,10 @@ export function ReturnDialog({ order, returns, isExchange, onRecorded, onClose }
       sum + paidFor(item, draft[position]?.quantity ?? 0, returnedUnits(returns, position)),
     0,
   );
-  const refund = typedRefund ?? (isRefundable(order) ? shownNumber(value) : '0');
-  const isBelow = isRefundable(order) && (readNumber(refund, money) ?? 0) < value;
+  const [way, setWay] = useState(waysOf(order, isExchange)[0]);
+  const isDeducted = way === 'deducted';
+  const worth = isDeducted ? Math.min(value, balanceOf(order).due) : value;
+  const refund = typedRefund ?? (way ? shownNumber(worth) : '0');
   const fill = (position: number, part: Partial<Draft[number]>) =>
     setDraft({ ...draft, [position]: { quantity: 0, kind: 'stock', ...draft[position], ...part } });
 
@@ -52,6 +52,7 @@ export function ReturnDialog({ order, returns, isExchange, onRecorded, onClose }
       reason,
       refund: (typedNumber(refund, money) ?? 0) as number,
       forExchange: isExchange,
+      ...(isDeducted && { deducted: true }),
       seen: returns.length,
       lines: chosen.map(([position, { quantity, kind }]) => ({
         ...{ position: Number(position), quantity },
@@ -82,15 +83,7 @@ export function ReturnDialog({ order, returns, isExchange, onRecorded, onClose }
           maxLength={200}
           required
         />
-        <TextField
-          name="refund"
-          inputMode="decimal"
-          required
-          label={isExchange ? exchangeWords.kept : words.refund}
-          hint={isBelow ? words.belowWorth(formatPrice(value)) : hintOf(order, isExchange)}
-          value={refund}
-          onChange={({ target }) => setRefund(target.value)}
-        />
+        <RefundField {...{ order, isExchange, value, way, refund }} onChoose={setWay} onType={setRefund} />
       </div>
     </ConfirmDialog>
   );
@@ -113,16 +106,6 @@ function WaySelect({ isExpected, onChoose }: WayProps) {
       {!isExpected && <p className="text-ink-muted text-sm">{exchangeWords.hereHint}</p>}
     </div>
   );
-}
-
-/** An unpaid order may have been paid before in part, and a courier may have its money. */
-function isRefundable({ isPaid, credit = 0, isCollected }: ReturnedOrder) {
-  return isPaid || credit > 0 || isCollected === true;
-}
-
-function hintOf(order: ReturnedOrder, isExchange: boolean) {
-  if (isExchange) return isRefundable(order) ? exchangeWords.keptHint : exchangeWords.unpaid;
-  return isRefundable(order) ? words.refundHint : words.unpaid;
 }
 
 type LinesProps = Pick<DialogProps, 'order' | 'returns'> & {

@@ -1,0 +1,83 @@
+import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
+import { balanceOf } from '../../../shared/orders/order-balance.ts';
+import type { Order, ShownOrder } from '../../../shared/orders/orders.ts';
+import { money, readNumber } from '../../../shared/values/typed-number.ts';
+import { FilterSelect } from '../../ui/forms/filter-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
+import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
+import { formatPrice } from '../../words/formats.ts';
+
+const words = adminInvoicesWords.returns;
+const exchangeWords = adminCorrectionWords.exchange;
+
+export type ReturnedOrder = Order & Pick<ShownOrder, 'isCollected'>;
+
+/** What happens with the money of a return: an unpaid order costs less, or the buyer gets it, at once or in an exchange. */
+type Way = 'deducted' | 'refunded';
+
+/** The ways that are open, the usual one first. An unpaid order may have been paid before in part, or its courier has the money. */
+export function waysOf(order: ReturnedOrder, isExchange: boolean): Way[] {
+  const { isPaid, credit = 0, isCollected } = order;
+  const isDeductible = !isExchange && !isPaid && balanceOf(order).due > 0;
+  const isRefundable = isPaid || credit > 0 || isCollected === true;
+  return [...(isDeductible ? ['deducted' as const] : []), ...(isRefundable ? ['refunded' as const] : [])];
+}
+
+type Props = {
+  order: ReturnedOrder;
+  isExchange: boolean;
+  /** What the returned units were sold for. */
+  value: number;
+  way: Way | undefined;
+  refund: string;
+  onChoose: (way: Way) => void;
+  onType: (refund: string) => void;
+};
+
+/** The money of a return, with the choice of its way if there is one. */
+export function RefundField(props: Props) {
+  const { order, isExchange, way, refund, onChoose, onType } = props;
+  return (
+    <>
+      {waysOf(order, isExchange).length > 1 && (
+        <div className="space-y-1">
+          <FilterSelect
+            label={words.way}
+            value={way ?? ''}
+            onChoose={(chosen) => onChoose(chosen === 'deducted' ? 'deducted' : 'refunded')}
+          >
+            <option value="deducted">{words.ways.deducted}</option>
+            <option value="refunded">{words.ways.refunded}</option>
+          </FilterSelect>
+          {order.isCollected && <p className="text-ink-muted text-sm">{words.collectedHint}</p>}
+        </div>
+      )}
+      <TextField
+        name="refund"
+        inputMode="decimal"
+        required
+        label={labelOf(props)}
+        hint={hintOf(props)}
+        value={refund}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </>
+  );
+}
+
+function labelOf({ isExchange, way }: Props) {
+  if (isExchange) return exchangeWords.kept;
+  return way === 'deducted' ? words.toTakeOff : words.refund;
+}
+
+function hintOf({ order, isExchange, value, way, refund }: Props) {
+  if (!way) return isExchange ? exchangeWords.unpaid : words.unpaid;
+  const amount = readNumber(refund, money) ?? 0;
+  const below = amount < value ? words.belowWorth(formatPrice(value)) : '';
+  if (way === 'deducted') {
+    const left = toDinars(Math.max(0, toCentimes(balanceOf(order).due) - Math.round(amount * 100)));
+    return [words.less(formatPrice(amount), formatPrice(left)), below].filter(Boolean).join(' ');
+  }
+  return below || (isExchange ? exchangeWords.keptHint : words.refundHint);
+}
