@@ -58,14 +58,17 @@ test('an invoice is made, printed on both papers, read by the buyer, cancelled a
   await page.getByRole('button', { name: 'Record a Return' }).click();
   await page.getByLabel('Units (at most 2)').fill('1');
   await page.getByLabel('Reason').fill('Damaged');
+  await expect(page.getByText(/^The order is not paid: 1090.00 DA less to collect/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Record a Return' }).click();
   await expect(page.getByText('1 × Invoiced Cream: Back to stock')).toBeVisible();
-  await expect(page.getByText('-1090.00 DA')).toBeVisible();
+  await expect(page.getByText(/· -1090.00 DA$/)).toBeVisible();
+  await expect(page.getByText('Taken off before payment: 1090.00 DA')).toBeVisible();
 
   const guest = await openDevice();
   await guest.goto(`/order-confirmation/${order.id}`);
   await expect(guest.getByText('Returned: 1 item')).toBeVisible();
+  await expect(guest.getByText('Taken off what you pay: 1090.00 DA')).toBeVisible();
   await expect(guest.getByRole('button', { name: 'Print Invoice' })).toBeVisible();
   await guest.emulateMedia({ media: 'print' });
   await expect(guest.locator('body')).toContainText(number);

@@ -74,7 +74,7 @@ export const adminReportsWords = {
     revenue:
       'Revenue: the totals of orders that are paid or Delivered, with delivery, as on the dashboard. For goods, the value of their lines without delivery. Returns are not taken off.',
     returned:
-      'Returned: the money that was refunded for these orders or kept for an exchange. For goods, the value of the units that came back.',
+      'Returned: the money that was refunded for these orders, kept for an exchange or taken off before the payment. For goods, the value of the units that came back.',
     margin:
       'Margin: price less cost of the units that count as revenue and did not come back. The cost is that at the time of the order; older orders, and goods that had no cost then, count with the present one. Only goods with a known cost count. TVA in the price is not taken out.',
   },
