@@ -30,6 +30,7 @@ export const homeWords: typeof english = {
     account: {
       title: 'دون حاجة إلى حساب',
       text: 'يكفي للطلب اسم وعنوان ورقم هاتف وبريد إلكتروني.',
+      textWithoutEmail: 'يكفي للطلب اسم وعنوان ورقم هاتف.',
     },
     returns: {
       title: 'إرجاع سهل',

@@ -31,6 +31,7 @@ export const homeWords: typeof english = {
     account: {
       title: 'Aucun compte nécessaire',
       text: 'Pour commander, il suffit d’une adresse, d’un numéro de téléphone et d’une adresse email.',
+      textWithoutEmail: 'Pour commander, il suffit d’une adresse et d’un numéro de téléphone.',
     },
     returns: {
       title: 'Retours faciles',

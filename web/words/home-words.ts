@@ -29,6 +29,7 @@ export const homeWords = {
     account: {
       title: 'No account needed',
       text: 'Order as a guest: all you need is an address, a phone number and an email address.',
+      textWithoutEmail: 'Order as a guest: all you need is an address and a phone number.',
     },
     returns: {
       title: 'Easy Returns',

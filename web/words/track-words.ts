@@ -4,7 +4,7 @@ export const trackWords = {
   description: 'See where your order is, with its number and your phone number.',
   lead: 'Enter your order number and the phone number you gave us.',
   number: 'Order number',
-  numberHint: 'You’ll find it in your confirmation email, for example W4TX WDRY.',
+  numberHint: 'It is on the page after ordering and in our emails, for example W4TX WDRY.',
   phone: 'Phone number',
   submit: 'Track Order',
   busy: 'Looking…',

@@ -42,6 +42,7 @@ type HomeData = {
   support: string;
   /** The text of the settings, otherwise what the tariff says. */
   delivery: { title: string; text: string };
+  emailIsOptional: boolean;
   featured: CardProduct[];
   offers: CardProduct[];
   arrivals: CardProduct[];
@@ -86,6 +87,7 @@ const load: Load<HomeData> = async (call) => {
     ...(Object.values(hero).some(Boolean) && { hero: hero as HeroContent }),
     ...{ sections, tiles },
     support: settings?.contact.support ?? '',
+    emailIsOptional: settings?.delivery.emailIsOptional ?? false,
     delivery: {
       title: homeWords.facts.deliveryTitle(settings?.shipping.served ?? 58),
       text: settings?.delivery.summary || shippingSummary(settings?.shipping),
@@ -106,8 +108,20 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { hero, tiles, sections, support, delivery, featured, offers, arrivals, count, categories, needs } =
-    loaderData;
+  const {
+    hero,
+    tiles,
+    sections,
+    support,
+    delivery,
+    emailIsOptional,
+    featured,
+    offers,
+    arrivals,
+    count,
+    categories,
+    needs,
+  } = loaderData;
   const parts = {
     featured: <FeaturedProducts products={featured} count={count} />,
     categories: <CategoryGrid categories={categories} />,
@@ -126,7 +140,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {sections.map((name) => (
         <Fragment key={name}>{parts[name]}</Fragment>
       ))}
-      <HowItWorks delivery={delivery} />
+      <HowItWorks delivery={delivery} emailIsOptional={emailIsOptional} />
       <CallToAction />
     </>
   );

@@ -6,17 +6,21 @@ import { homeWords } from '../../words/home-words.ts';
 
 export const howItWorksId = 'how-it-works';
 
-const otherFacts = [
-  { ...homeWords.facts.payment, icon: BanknoteIcon },
-  { ...homeWords.facts.account, icon: UserRoundIcon },
-  { ...homeWords.facts.returns, icon: RotateCcwIcon },
-];
-
-type Fact = { title: string; text: string };
+type Props = { delivery: { title: string; text: string }; emailIsOptional: boolean };
 
 /** Delivery, payment, ordering as a guest, and returns. */
-export function HowItWorks({ delivery }: { delivery: Fact }) {
-  const facts = [{ ...delivery, icon: TruckIcon }, ...otherFacts];
+export function HowItWorks({ delivery, emailIsOptional }: Props) {
+  const { payment, account, returns } = homeWords.facts;
+  const facts = [
+    { ...delivery, icon: TruckIcon },
+    { ...payment, icon: BanknoteIcon },
+    {
+      title: account.title,
+      text: emailIsOptional ? account.textWithoutEmail : account.text,
+      icon: UserRoundIcon,
+    },
+    { ...returns, icon: RotateCcwIcon },
+  ];
   return (
     <section id={howItWorksId} className="mt-12 border-line border-y bg-canvas sm:mt-16">
       <div className="page-width py-12 sm:py-16">
