@@ -84,6 +84,8 @@ test('TVA by month and rate equals that of the printed invoices to the centime',
     ...['2026-01 19', '2026-01 9', '2026-01 none', '2026-02 19', '2026-02 9'],
   ]);
   expect(Object.fromEntries(reported)).toEqual(expected);
+  // Most documents state two rates, and each is counted once.
+  expect(total.invoices).toBe(6);
   expect(cents(total)).toEqual(
     [0, 1, 2].map((place) => Object.values(expected).reduce((sum, parts) => sum + (parts[place] ?? 0), 0)),
   );
@@ -99,5 +101,7 @@ test('days narrow the report, and its file has the same rows', async () => {
   const file = (await ask('GET', 'reports/tva/export?startDate=2026-02-01')).body.trim().split('\r\n');
   expect(file[0]).toBe('Month,Rate (%),Documents,Without TVA (DA),TVA (DA),Total (DA)');
   expect(file).toHaveLength(3);
+  const first = (await ask('GET', 'reports/tva/export?startDate=2026-01-01&endDate=2026-01-05')).body;
+  expect(first).toContain('2026-01,No TVA stated,1,');
   expect(file[1]).toBe(['2026-02', 19, rows[0].invoices, rows[0].net, rows[0].tva, rows[0].gross].join(','));
 });

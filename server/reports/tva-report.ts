@@ -13,7 +13,8 @@ export async function reportTva(db: Db, { query, now }: Reporting) {
   const days = daysOf(query, now);
   const sums = await readSums(db, days);
   const sumOf = (name: 'net' | 'tva' | 'gross') => toDinars(sums.reduce((sum, row) => sum + row[name], 0));
-  const total = { net: sumOf('net'), tva: sumOf('tva'), gross: sumOf('gross') };
+  const invoices = await countInvoices(db, days);
+  const total = { invoices, net: sumOf('net'), tva: sumOf('tva'), gross: sumOf('gross') };
   return { ...days, rows: sums.map(toRow), total };
 }
 
@@ -26,7 +27,10 @@ export async function exportTva(db: Db, { query, now }: Reporting) {
 
 const columns: Column<TvaRow>[] = [
   { en: 'Month', fr: 'Mois', cell: ({ month }) => month.slice(0, 'YYYY-MM'.length) },
-  { en: 'Rate (%)', fr: 'Taux (%)', cell: ({ rate }) => rate },
+  {
+    ...{ en: 'Rate (%)', fr: 'Taux (%)' },
+    cell: ({ rate }, language) => rate ?? (language === 'fr' ? 'Sans TVA' : 'No TVA stated'),
+  },
   { en: 'Documents', fr: 'Documents', cell: ({ invoices }) => invoices },
   inDinars('Without TVA', 'HT', ({ net }) => net),
   inDinars('TVA', 'TVA', ({ tva }) => tva),
@@ -56,6 +60,17 @@ async function readSums(db: Db, { startDate, endDate }: Days) {
     where i.issued_at >= ${midnight(startDate)} and i.issued_at < ${midnight(endDate, 1)}
     group by 1, 2 order by 1, 2 desc nulls last`.execute(db);
   return rows;
+}
+
+/** A document of two rates is in two of the sums, but it is one. */
+async function countInvoices(db: Db, { startDate, endDate }: Days) {
+  const { count } = await db
+    .selectFrom('invoices')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('issued_at', '>=', midnight(startDate))
+    .where('issued_at', '<', midnight(endDate, 1))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 function toRow({ month, rate, invoices, net, tva, gross }: Sums): TvaRow {

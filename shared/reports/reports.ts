@@ -171,7 +171,8 @@ export const reportApi = {
       startDate: z.iso.date(),
       endDate: z.iso.date(),
       rows: z.array(tvaRow),
-      total: z.object(tvaFigures),
+      /** Its invoices are those of the days, each once, whatever the rates on it. */
+      total: z.object({ invoices: z.int(), ...tvaFigures }),
     }),
   }),
   tvaExport: endpoint('GET', '/reports/tva/export', {

@@ -15,10 +15,7 @@ import { dayFilters } from './report-sections.tsx';
 const words = { ...adminReportsWords, ...adminReportsWords.tva };
 
 type Report = ReplyFrom<'GET /reports/tva'>;
-type Figures = Pick<Report['rows'][number], 'rate' | 'net' | 'tva' | 'gross'> & {
-  month: string;
-  invoices?: number;
-};
+type Figures = Report['rows'][number];
 
 export const { meta, clientLoader, handle } = listRoute({
   list: tvaList,
@@ -86,7 +83,7 @@ const columns = figureColumns<Figures>(
     { heading: words.rate, cell: rateOf },
     {
       heading: words.invoices,
-      cell: ({ invoices }) => (invoices === undefined ? '' : formatNumber(invoices)),
+      cell: ({ invoices }) => formatNumber(invoices),
     },
     { heading: words.net, cell: ({ net }) => formatPrice(net) },
     { heading: words.tva, cell: ({ tva }) => formatPrice(tva) },
