@@ -7,7 +7,8 @@ const products: CountedNoun = ['منتج واحد', 'منتجان', 'منتجا�
 export const adminInvoicesWords: typeof english = {
   title: 'الفواتير',
   lead: 'دفتر المبيعات: كل الفواتير وإلغاءاتها والإشعارات الدائنة. يعرضها التصدير بترتيب أرقامها، مع عمود لكل نسبة من الرسم على القيمة المضافة وعنوان الزبون.',
-  lacking: (count) => `طلبات تم توصيلها ولا فاتورة لها: ${formatNumber(count)}`,
+  lacking: (count) => `كل الطلبيات التي تم تسليمها ولا فاتورة لها: ${formatNumber(count)}`,
+  lackingOfDays: (count) => `طلبيات هذه الأيام التي تم تسليمها ولا فاتورة لها: ${formatNumber(count)}`,
   showLacking: 'عرض الطلبات',
   loading: 'جارٍ تحميل الفواتير…',
   failed: 'تعذّر تحميل الفواتير',

@@ -7,8 +7,12 @@ export const adminInvoicesWords: typeof english = {
   lead: 'Le journal des ventes\u00a0: toutes les factures, annulations et avoirs. L’export les donne dans l’ordre de leurs numéros, avec une colonne par taux de TVA et l’adresse du client.',
   lacking: (count) =>
     count > 1
-      ? `${formatNumber(count)}\u00a0commandes livrées n’ont pas de facture.`
-      : 'Une commande livrée n’a pas de facture.',
+      ? `En tout, ${formatNumber(count)}\u00a0commandes livrées n’ont pas de facture.`
+      : 'En tout, une commande livrée n’a pas de facture.',
+  lackingOfDays: (count) =>
+    count > 1
+      ? `${formatNumber(count)}\u00a0commandes de ces jours sont livrées mais n’ont pas de facture.`
+      : 'Une commande de ces jours est livrée mais n’a pas de facture.',
   showLacking: 'Voir les commandes',
   loading: 'Chargement des factures…',
   failed: 'Les factures n’ont pas pu être chargées',

@@ -6,8 +6,14 @@ export const adminInvoicesWords = {
   lead: 'The sales journal: every invoice, cancellation and credit note. The export has them in the order of their numbers, with a column for each rate of TVA and the address of the buyer.',
   lacking: (count: number) =>
     plural(count, {
-      one: '1 delivered order has no invoice.',
-      other: `${formatNumber(count)} delivered orders have no invoice.`,
+      one: 'In all, 1 delivered order has no invoice.',
+      other: `In all, ${formatNumber(count)} delivered orders have no invoice.`,
+    }),
+  /** Counts them by the day on which they were placed. */
+  lackingOfDays: (count: number) =>
+    plural(count, {
+      one: '1 order of these days is delivered but has no invoice.',
+      other: `${formatNumber(count)} orders of these days are delivered but have no invoice.`,
     }),
   showLacking: 'Show the Orders',
   loading: 'Loading invoices…',

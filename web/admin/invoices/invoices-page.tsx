@@ -19,15 +19,24 @@ export const { meta, clientLoader, handle } = listRoute({
   list: invoiceList,
   words,
   read: (call, query) => call('GET /invoices', { query }),
-  also: async (call) => {
-    const counts = await call('GET /orders/counts', { query: { invoice: 'none' } }).catch(() => undefined);
-    return { lacking: counts?.statuses.Delivered ?? 0 };
+  also: async (call, state) => {
+    const days = daysOf(state);
+    const query = { ...days, invoice: 'none' } as const;
+    const counts = await call('GET /orders/counts', { query }).catch(() => undefined);
+    return { lacking: { count: counts?.statuses.Delivered ?? 0, days } };
   },
 });
+
+/** Those that the filter has. */
+function daysOf({ startDate, endDate }: { startDate: string; endDate: string }) {
+  return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
+}
 
 /** The list of all lawful invoices and of those that take them back (requirements: Lawful invoices). */
 export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
   const { filters } = words;
+  const { count, days } = loaderData.lacking;
+  const lacking = Object.keys(days).length > 0 ? words.lackingOfDays(count) : words.lacking(count);
   return (
     <ListPage
       list={invoiceList}
@@ -37,7 +46,7 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
       sections={<ReportSections current="journal" />}
       intro={
         <>
-          {loaderData.lacking > 0 && <LackingInvoices text={words.lacking(loaderData.lacking)} />}
+          {count > 0 && <LackingInvoices text={lacking} days={days} />}
           <Periods list={invoiceList} loaded={loaderData} />
         </>
       }

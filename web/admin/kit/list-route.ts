@@ -15,7 +15,7 @@ type Options<Filters extends Texts, Sorting extends Texts, Found, Also> = {
   heading?: string;
   read: (call: Call, state: ListState<Filters, Sorting>) => Promise<Found>;
   /** Reads what the page shows even if the rows cannot be read, such as the choices of its filters. */
-  also?: (call: Call) => Promise<Also>;
+  also?: (call: Call, state: ListState<Filters, Sorting>) => Promise<Also>;
 };
 
 /** The exports of the route of a list: its title, its rows, and what it shows meanwhile. */
@@ -30,7 +30,7 @@ export function listRoute<Filters extends Texts, Sorting extends Texts, Found, A
     meta: ({ matches }: PageMatches) => pageMeta(matches, words),
     clientLoader: privateLoader(async (call, { url }) => {
       const state = list.read(url.searchParams);
-      const [more, results] = await Promise.all([also?.(call), foundOrProblem(read(call, state))]);
+      const [more, results] = await Promise.all([also?.(call, state), foundOrProblem(read(call, state))]);
       return { ...(more as Also), ...results, state };
     }, words.failed),
     handle: listStates({ title: heading, loading: words.loading }),

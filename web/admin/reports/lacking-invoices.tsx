@@ -6,7 +6,7 @@ type Props = {
   /** Says how many delivered orders have no invoice. */
   text: string;
   /** The days on which they were placed, if not any. */
-  days?: { startDate: string; endDate: string };
+  days?: { startDate?: string; endDate?: string };
 };
 
 /** A note on delivered orders without an invoice, with a link to their list, where all can be invoiced at once. */
