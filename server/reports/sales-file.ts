@@ -9,7 +9,7 @@ export function countsUnits(by: ReportKind) {
 
 /** The columns of the file of a report. */
 export function salesColumns(by: ReportKind): Column<ReportRow>[] {
-  return [keyColumn(by), ...countColumns(by), ...sumColumns];
+  return [keyColumn(by), ...countColumns(by), ...sumColumns(by)];
 }
 
 /** What the files of the reports are called. */
@@ -72,10 +72,18 @@ function countColumns(by: ReportKind): Column<ReportRow>[] {
   ];
 }
 
-const sumColumns: Column<ReportRow>[] = [
-  inDinars('Revenue', 'Chiffre d’affaires', ({ revenue }) => revenue),
-  inDinars('Returned', 'Retours', ({ returned }) => returned),
-  inDinars('After returns', 'Net des retours', afterReturns),
-  inDinars('Margin', 'Marge', ({ margin }) => margin),
-  inDinars('Margin counts', 'Marge calculée sur', ({ marginOf }) => marginOf),
-];
+/** What came back is money that was refunded for orders, and the price of goods. */
+function sumColumns(by: ReportKind): Column<ReportRow>[] {
+  const isGoods = countsUnits(by);
+  return [
+    inDinars('Revenue', 'Chiffre d’affaires', ({ revenue }) => revenue),
+    isGoods
+      ? inDinars('Returned (at price)', 'Retours (au prix)', ({ returned }) => returned)
+      : inDinars('Refunded', 'Remboursé', ({ returned }) => returned),
+    isGoods
+      ? inDinars('After returns', 'Net des retours', afterReturns)
+      : inDinars('After refunds', 'Net des remboursements', afterReturns),
+    inDinars('Margin', 'Marge', ({ margin }) => margin),
+    inDinars('Margin counts', 'Marge calculée sur', ({ marginOf }) => marginOf),
+  ];
+}

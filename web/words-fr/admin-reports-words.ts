@@ -45,13 +45,21 @@ export const adminReportsWords: typeof english = {
     unknown: 'Sans numéro de téléphone',
   },
   unnamed: 'Inconnu',
-  orders: { ordered: 'Commandes', delivered: 'Livrées' },
-  units: { ordered: 'Unités commandées', delivered: 'Unités livrées' },
+  orders: {
+    ordered: 'Commandes',
+    delivered: 'Livrées',
+    returned: 'Remboursé',
+    afterReturns: 'Net des remboursements',
+  },
+  units: {
+    ordered: 'Unités commandées',
+    delivered: 'Unités livrées',
+    returned: 'Retours (au prix)',
+    afterReturns: 'Net des retours',
+  },
   share: 'Part livrée',
   percent: (share) => `${share}\u00a0%`,
   revenue: 'Chiffre d’affaires',
-  returned: 'Retours',
-  afterReturns: 'Net des retours',
   margin: 'Marge',
   total: 'Total',
   comparison: {
@@ -84,7 +92,7 @@ export const adminReportsWords: typeof english = {
     revenue:
       'Chiffre d’affaires\u00a0: les totaux des commandes payées ou livrées, avec la livraison, comme sur le tableau de bord. Pour les produits, la valeur de leurs lignes sans la livraison. Les retours ne sont pas déduits.',
     returned:
-      'Retours\u00a0: les sommes remboursées pour ces commandes, gardées pour un échange ou déduites avant paiement. Pour les produits, la valeur des unités revenues.',
+      'Remboursé\u00a0: les sommes remboursées pour ces commandes, gardées pour un échange ou déduites avant paiement. Pour les produits, retours (au prix)\u00a0: la valeur des unités revenues, quelle que soit la somme remboursée.',
     margin:
       'Marge\u00a0: le prix moins le prix d’achat des unités qui comptent dans le chiffre d’affaires et ne sont pas revenues. Le prix d’achat est celui du moment de la commande\u00a0; les commandes plus anciennes, et les produits qui n’en avaient pas alors, comptent avec le prix actuel. Seuls les produits au prix d’achat connu comptent. La TVA comprise dans le prix n’est pas déduite.',
   },

@@ -34,14 +34,22 @@ export const adminReportsWords = {
   },
   buyers: { new: 'First orders', returning: 'Later orders', unknown: 'Without a phone number' },
   unnamed: 'Unknown',
-  /** The columns: of orders, or of units of a product, category or brand. */
-  orders: { ordered: 'Orders', delivered: 'Delivered' },
-  units: { ordered: 'Units ordered', delivered: 'Units delivered' },
+  /** The columns: of orders, or of units of a product, category or brand, for which nobody knows what was refunded. */
+  orders: {
+    ordered: 'Orders',
+    delivered: 'Delivered',
+    returned: 'Refunded',
+    afterReturns: 'After refunds',
+  },
+  units: {
+    ordered: 'Units ordered',
+    delivered: 'Units delivered',
+    returned: 'Returned (at price)',
+    afterReturns: 'After returns',
+  },
   share: 'Delivered share',
   percent: (share: number) => `${share}%`,
   revenue: 'Revenue',
-  returned: 'Returned',
-  afterReturns: 'After returns',
   margin: 'Margin',
   total: 'Total',
   comparison: {
@@ -74,7 +82,7 @@ export const adminReportsWords = {
     revenue:
       'Revenue: the totals of orders that are paid or Delivered, with delivery, as on the dashboard. For goods, the value of their lines without delivery. Returns are not taken off.',
     returned:
-      'Returned: the money that was refunded for these orders, kept for an exchange or taken off before the payment. For goods, the value of the units that came back.',
+      'Refunded: the money that was refunded for these orders, kept for an exchange or taken off before the payment. For goods, returned (at price): the value of the units that came back, whatever was refunded for them.',
     margin:
       'Margin: price less cost of the units that count as revenue and did not come back. The cost is that at the time of the order; older orders, and goods that had no cost then, count with the present one. Only goods with a known cost count. TVA in the price is not taken out.',
   },

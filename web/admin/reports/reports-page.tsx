@@ -121,8 +121,8 @@ function sumsFor(by: Report['by']): Figure[] {
     { heading: counted.ordered, read: ({ ordered }) => ordered, show: formatNumber },
     { heading: counted.delivered, read: ({ delivered }) => delivered, show: formatNumber },
     { heading: words.revenue, read: ({ revenue }) => revenue, show: formatPrice },
-    { heading: words.returned, read: ({ returned }) => returned, show: formatPrice },
-    { heading: words.afterReturns, read: afterReturns, show: formatPrice },
+    { heading: counted.returned, read: ({ returned }) => returned, show: formatPrice },
+    { heading: counted.afterReturns, read: afterReturns, show: formatPrice },
     { heading: words.margin, read: ({ margin }) => margin, show: formatPrice },
   ];
 }
