@@ -165,6 +165,9 @@ test('tracking numbers are shown before they are taken over, and a bad line stop
   expect((await read(file, true)).body.isApplied).toBe(true);
   expect((await parcels(order._id))[0].tracking).toBe('yal-1');
   expect((await read(file, true)).body).toMatchObject({ changes: [], same: 2 });
+  // The same file with the words of couriers.
+  const french = `N° commande;N° de suivi\n${one};yal-1\n${two};yal-2\n`;
+  expect((await read(french)).body).toMatchObject({ changes: [], same: 2, problems: [] });
 });
 
 test('when asked, the sure lines of a tracking file count although others have problems', async () => {
@@ -189,7 +192,10 @@ ${four},yal-4
 });
 
 test.each([
-  ['', 'The file needs the column Référence'],
+  [
+    'tracking\nyal-1',
+    'The file needs a column with one of these headings: Référence / Réf / Order / N° commande / N° de commande / Numéro de commande / Commande',
+  ],
   ['reference,tracking\n', 'The file is empty.'],
   ['reference\n"open', 'This is not a CSV file.'],
 ])('the tracking file %j is refused', async (csv, message) => {

@@ -10,9 +10,7 @@ import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { readSheet } from '../platform/tables/read-sheet.ts';
 import { referenceHeadings } from './parcel-sheet.ts';
-
-/** Compared without spaces and accents. */
-const trackingNames = ['tracking', 'trackingnumber', 'codedesuivi', 'numerodesuivi', 'codetracking', 'suivi'];
+import { sheetHeadings } from './sheet-headings.ts';
 
 type Importing = { courierId: string; body: TrackingFile; by: SessionUser };
 
@@ -31,7 +29,8 @@ export function importTracking(db: Db, { courierId, body, by }: Importing): Prom
       .executeTakeFirst();
     if (!courier) throw notFound(refusal('courier-not-found'));
     const own = referenceHeadings(courier.sheet_columns);
-    const names = { reference: [...own, 'Reference', 'Référence'], tracking: trackingNames };
+    const { reference, tracking } = sheetHeadings;
+    const names = { reference: [...own, ...reference], tracking };
     const { rows, problem } = await readSheet(body.csv, names);
     if (!rows) return { changes: [], same: 0, problems: [problem], isApplied: false };
     const parcels = await readParcels(db, courierId);

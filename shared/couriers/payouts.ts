@@ -30,6 +30,8 @@ const payoutLine = z.object({
   customer: z.optional(z.string()),
   expected: z.optional(z.number()),
   difference: z.optional(z.enum(payoutDifferences)),
+  /** The courier whose parcel has this tracking number, if this one has none. */
+  otherCourier: z.optional(z.string()),
   /** Money for a lost parcel, of which nothing is expected. */
   isCompensation: z.optional(z.literal(true)),
   /** Who accepted the difference, and why; it is no longer open. */

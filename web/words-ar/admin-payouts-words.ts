@@ -26,6 +26,7 @@ export const adminPayoutsWords: typeof english = {
   differences: (count) => counted(count, differences, 'لا فروق'),
   accepted: (count) => counted(count, accepted, 'لا فروق مقبولة'),
   fine: 'لا فروق',
+  otherCourier: (courier) => `طرد لشركة توصيل أخرى: ${isolated(courier)}`,
   compensation: 'تعويض عن طرد ضائع',
   kinds: {
     unknown: 'رقم تتبع غير معروف',

@@ -35,6 +35,7 @@ export const adminPayoutsWords: typeof english = {
       other: `${formatNumber(count)} écarts acceptés`,
     }),
   fine: 'Aucun écart',
+  otherCourier: (courier) => `Colis d’un autre transporteur\u00a0: ${courier}`,
   compensation: 'Dédommagement d’un colis perdu',
   kinds: {
     unknown: 'Numéro de suivi inconnu',

@@ -40,7 +40,7 @@ export const courierRefusals: typeof ofCouriers = {
   'order-has-parcel': 'Cette commande a déjà un colis',
   'courier-collects-at-most': 'Ce transporteur encaisse {max}\u00a0DA au maximum',
   'parcel-not-found': 'Colis introuvable',
-  'column-missing': 'Il manque la colonne {column}',
+  'column-missing': 'Il manque une colonne avec l’un de ces titres\u00a0: {headings}',
   'no-parcel-with-reference': 'Aucun colis de ce transporteur n’a la référence {reference}',
   'parcel-order-ended': 'La commande du colis {parcel} est terminée',
   'tracking-missing': 'Le colis {parcel} n’a pas de numéro de suivi dans le fichier',
@@ -82,6 +82,7 @@ export const courierRefusals: typeof ofCouriers = {
   'line-fee-not-a-number': 'Les frais de cette ligne ne sont pas un nombre',
   'payout-already-recorded': 'Un versement de ce transporteur avec cette référence est déjà enregistré',
   'payout-not-found': 'Versement introuvable',
+  'payout-of-other-courier': 'Les lignes concernent des colis du transporteur «\u00a0{courier}\u00a0»',
   'payout-parcels-unknown':
     'Aucune ligne ne désigne un colis de ce transporteur, par son numéro de suivi ou sa référence',
   'payout-already-withdrawn': 'Ce versement est déjà annulé',

@@ -23,6 +23,7 @@ export const adminPayoutsWords = {
   accepted: (count: number) =>
     plural(count, { one: '1 difference accepted', other: `${formatNumber(count)} differences accepted` }),
   fine: 'No difference',
+  otherCourier: (courier: string) => `A parcel of ${courier}`,
   compensation: 'Compensation for a lost parcel',
   kinds: {
     unknown: 'Unknown tracking number',

@@ -8,7 +8,9 @@ import { dueForParcel, paidForParcel } from '../../orders/parcels/owed-by-courie
 import { amountToCollect } from '../../orders/parcels/renew-parcel.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { readSheet, type SheetProblem } from '../../platform/tables/read-sheet.ts';
+import { columnMissing, readSheet, type SheetProblem } from '../../platform/tables/read-sheet.ts';
+import { sheetHeadings } from '../sheet-headings.ts';
+import { readOtherCouriers } from './other-couriers.ts';
 
 /** A line of a sheet with the parcel that it is about. Amounts are centimes. */
 export type MatchedLine = {
@@ -19,17 +21,11 @@ export type MatchedLine = {
   fee: number;
   parcel?: PaidParcel;
   difference?: PayoutDifference;
+  /** The courier that has the parcel, if it is not this one. */
+  otherCourier?: string;
 };
 
 type PaidParcel = Awaited<ReturnType<typeof readParcels>>[number];
-
-/** Names of columns, compared without spaces and accents. */
-const names = {
-  tracking: ['tracking', 'trackingnumber', 'codedesuivi', 'numerodesuivi', 'codetracking', 'suivi', 'colis'],
-  reference: ['reference', 'référence', 'order', 'commande', 'numerodecommande', 'ncommande'],
-  amount: ['amount', 'montant', 'montantencaisse', 'cod', 'prix', 'price', 'total'],
-  fee: ['fee', 'fees', 'frais', 'fraislivraison', 'fraisdelivraison', 'tarif', 'taxe'],
-};
 
 const mostLines = 1_000;
 const longestTracking = 60;
@@ -41,12 +37,15 @@ type Matching = { courierId: string; csv: string; ownReference: string[] };
  * The lines of a courier's sheet with their parcels, whose orders are locked, and every line that cannot be read.
  */
 export async function matchPayout(db: Db, { courierId, csv, ownReference }: Matching) {
-  const reference = [...ownReference, ...names.reference];
-  const sheet = await readSheet(csv, { ...names, reference }, ['fee', 'tracking', 'reference']);
+  const reference = [...ownReference, ...sheetHeadings.reference];
+  const sheet = await readSheet(csv, { ...sheetHeadings, reference }, ['fee', 'tracking', 'reference']);
   if (!sheet.rows) return { lines: [], problems: [sheet.problem] };
   const { rows, found } = sheet;
   if (!found.includes('tracking') && !found.includes('reference')) {
-    return { lines: [], problems: [{ line: 1, ...refusal('column-missing', { column: 'tracking' }) }] };
+    return {
+      lines: [],
+      problems: [{ line: 1, ...columnMissing([...sheetHeadings.tracking, ...reference]) }],
+    };
   }
   if (rows.length > mostLines) {
     return {
@@ -64,22 +63,40 @@ export async function matchPayout(db: Db, { courierId, csv, ownReference }: Matc
     problems.push({ line, ...problem });
     return [];
   });
-  const parcels = await readParcels(db, { courierId, codes: read.map(({ tracking }) => tracking) });
+  const codes = read.map(({ tracking }) => tracking);
+  const parcels = await readParcels(db, { courierId, codes });
+  const others = await readOtherCouriers(db, { courierId, codes });
+  // A file whose every line is about nobody's parcel is another courier's, or has other codes.
+  if (problems.length === 0 && parcels.length === 0) {
+    const [courier] = others.values();
+    const why = courier ? refusal('payout-of-other-courier', { courier }) : refusal('payout-parcels-unknown');
+    problems.push({ line: read[0]?.line ?? 1, ...why });
+  }
+  return { lines: linesOf(read, { parcels, others }), problems };
+}
+
+type Known = { parcels: PaidParcel[]; others: Map<string, string> };
+
+function linesOf(
+  read: Pick<MatchedLine, 'line' | 'tracking' | 'amount' | 'fee'>[],
+  { parcels, others }: Known,
+) {
   const byTracking = new Map(parcels.map((parcel) => [parcel.tracking ?? '', parcel]));
   const byReference = new Map(parcels.map((parcel) => [parcel.reference, parcel]));
   const seen = new Set<string>();
-  const lines = read.map((line): MatchedLine => {
+  return read.map((line): MatchedLine => {
     const parcel = byTracking.get(line.tracking) ?? byReference.get(referenceIn(line.tracking));
     const isRepeated = seen.has(parcel?.id ?? line.tracking);
     seen.add(parcel?.id ?? line.tracking);
     const difference = differenceOf({ parcel, amount: line.amount, isRepeated });
-    return { ...line, ...(parcel && { parcel }), ...(difference && { difference }) };
+    const otherCourier = parcel ? undefined : others.get(line.tracking);
+    return {
+      ...line,
+      ...(parcel && { parcel }),
+      ...(difference && { difference }),
+      ...(otherCourier && { otherCourier }),
+    };
   });
-  // A file whose every line is about nobody's parcel is another courier's, or has other codes.
-  if (problems.length === 0 && parcels.length === 0) {
-    problems.push({ line: read[0]?.line ?? 1, ...refusal('payout-parcels-unknown') });
-  }
-  return { lines, problems };
 }
 
 /** A reference is often typed in two groups. */

@@ -13,6 +13,7 @@ import type { Db } from '../../platform/db/connection.ts';
 import { pageOf } from '../../platform/db/page-of.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { type Column, inDinars, table } from '../../platform/http/table-file.ts';
+import { readOtherCouriers } from './other-couriers.ts';
 import { readCash } from './read-cash.ts';
 
 /** A courier pays out within this time. */
@@ -54,6 +55,9 @@ export async function readPayoutLines(db: Db, id: string, user: SessionUser): Pr
     .orderBy(sql`l.difference is null, a.at is not null`)
     .orderBy('l.line')
     .execute();
+  const strange = lines.filter(({ difference }) => difference === 'unknown');
+  const codes = strange.map(({ tracking }) => tracking);
+  const others = await readOtherCouriers(db, { courierId: row.courier_id, codes });
   const found = lines.map(
     (line): PayoutLine => ({
       ...{ line: line.line, tracking: line.tracking },
@@ -62,6 +66,7 @@ export async function readPayoutLines(db: Db, id: string, user: SessionUser): Pr
       customer: (line.order_status && seesBuyer(line.order_status, user) && line.full_name) || undefined,
       expected: line.expected_centimes === null ? undefined : toDinars(line.expected_centimes),
       difference: line.difference ?? undefined,
+      otherCourier: line.difference === 'unknown' ? others.get(line.tracking) : undefined,
       ...(isCompensation(line) && { isCompensation: true as const }),
       accepted: acceptedOf(line),
     }),
@@ -128,8 +133,10 @@ const columns: Column<PayoutLine & { courier: string; reference: string; paidOn:
   inDinars('Fee', 'Frais', ({ fee }) => fee),
   {
     ...{ en: 'Difference', fr: 'Écart' },
-    cell: ({ difference }, language) =>
-      difference && language === 'fr' ? differenceNames[difference] : difference,
+    cell: ({ difference, otherCourier }, language) => {
+      if (otherCourier) return language === 'fr' ? `colis de ${otherCourier}` : `a parcel of ${otherCourier}`;
+      return difference && language === 'fr' ? differenceNames[difference] : difference;
+    },
   },
   {
     ...{ en: 'Accepted', fr: 'Accepté' },
@@ -143,7 +150,7 @@ function payouts(db: Db) {
     .selectFrom('payouts as p')
     .innerJoin('couriers as c', 'c.id', 'p.courier_id')
     .innerJoin(sums(db).as('l'), 'l.payout_id', 'p.id')
-    .select(['p.id', 'c.name as courier', 'p.reference', 'p.created_at', 'p.made_by'])
+    .select(['p.id', 'p.courier_id', 'c.name as courier', 'p.reference', 'p.created_at', 'p.made_by'])
     .select(['p.withdrawn_at', 'p.withdrawn_by'])
     .select(sql<string>`to_char(p.paid_on, 'YYYY-MM-DD')`.as('paid_on'))
     .select(['l.lines', 'l.matched', 'l.amount', 'l.fees'])

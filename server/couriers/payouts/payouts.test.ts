@@ -296,6 +296,35 @@ test('a line is also known by the reference of its parcel, under the heading of 
   expect([await isPaid(2), await isPaid(3)]).toEqual([true, true]);
 });
 
+test('a parcel of another courier is named as such, in the preview, on the page and in the file', async () => {
+  const { courier, parcel, db, read, send } = await aShopWithParcels(['delivered']);
+  const { _id } = await courier({ name: 'Zed Express' });
+  const { id } = await parcel(_id);
+  await db.updateTable('shipments').set({ tracking: 'zed-1' }).where('id', '=', id).execute();
+  const alone = await read('N° de suivi;Montant\nzed-1;3000\n');
+  expect(alone.body.problems).toMatchObject([
+    { code: 'payout-of-other-courier', values: { courier: 'Zed Express' } },
+  ]);
+  const { body } = await read('N° de suivi;Montant\nzed-1;3000\nc-1;3000\n');
+  expect(body.found).toMatchObject([
+    { difference: 'unknown', otherCourier: 'Zed Express' },
+    { tracking: 'c-1' },
+  ]);
+  expect((await send('GET', `/payouts/${body.payoutId}`)).body.found).toEqual(body.found);
+  const file = await send('GET', `/payouts/${body.payoutId}/export`);
+  expect(file.body).toContain('a parcel of Zed Express');
+});
+
+test.each(['N° de suivi', 'Nº Suivi', 'Numéro suivi', 'Code suivi', 'N° commande', 'Réf.'])(
+  'the heading %j finds the parcel of a line',
+  async (heading) => {
+    const { orders, read } = await aShopWithParcels(['delivered']);
+    const isReference = heading.startsWith('Réf') || heading.endsWith('commande');
+    const code = isReference ? orders[0]?.slice(-8) : 'c-1';
+    expect((await read(`${heading};Montant\n${code};3000\n`)).body).toMatchObject({ matched: 1 });
+  },
+);
+
 test('a file that names no parcel of the courier is not recorded', async () => {
   const { read, send } = await aShopWithParcels(['delivered']);
   const { body } = await read('Tracking;Montant\nyal-1;3000\nyal-2;2500\n');

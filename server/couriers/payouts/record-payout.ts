@@ -62,11 +62,12 @@ function sumsOf(lines: MatchedLine[]) {
 }
 
 function toLine(
-  { line, tracking, amount, fee, parcel, difference }: MatchedLine,
+  { line, tracking, amount, fee, parcel, difference, otherCourier }: MatchedLine,
   by: SessionUser,
 ): PayoutLine {
   return {
     ...{ line, tracking, amount: toDinars(amount), fee: toDinars(fee), difference },
+    ...(otherCourier && { otherCourier }),
     ...(parcel && {
       orderId: parcel.order_id,
       ...(seesBuyer(parcel.order_status, by) && { customer: parcel.full_name }),

@@ -15,7 +15,7 @@ const noTable = refusal('file-not-csv');
 const strayValue = refusal('value-without-heading');
 
 /**
- * The rows of a small file, sent as text. A column is found by any of its names, whatever their case, accents and spaces;
+ * The rows of a small file, sent as text. A column is found by the first of its names that is a heading, whatever their case, accents and spaces;
  * if an optional column is missing, its cells are blank. `unread` are the headings of all other columns. Returns a problem
  * instead if the file cannot be read or lacks one of the columns.
  */
@@ -37,6 +37,11 @@ export async function readSheet<Column extends string>(
     if (error instanceof StartUpError && error.refusal) return refused(1, error.refusal);
     throw error;
   }
+}
+
+/** Names the headings of which the file has none. */
+export function columnMissing(headings: string[]) {
+  return refusal('column-missing', { headings: [...new Set(headings)].join(' / ') });
 }
 
 function refused(line: number, why: Refusal) {
@@ -62,18 +67,14 @@ function toSheet<Column extends string>(
 ): Sheet<Column> {
   const columns = Object.keys(names) as Column[];
   const plain = headings.map(plainName);
-  const places = columns.map((column) =>
-    plain.findIndex((title) => names[column].map(plainName).includes(title)),
-  );
+  const places = columns.map((column) => {
+    const name = names[column].map(plainName).find((name) => plain.includes(name));
+    return name === undefined ? -1 : plain.indexOf(name);
+  });
   const missing = columns.find((column, place) => places[place] === -1 && !optional.includes(column));
   if (missing !== undefined) {
     const isBroken = headings.some((heading) => /[\0\ufffd]/.test(heading));
-    return refused(
-      1,
-      isBroken
-        ? refusal('file-encoding-unknown')
-        : refusal('column-missing', { column: names[missing][0] ?? '' }),
-    );
+    return refused(1, isBroken ? refusal('file-encoding-unknown') : columnMissing(names[missing]));
   }
   const rows = found.map((row): Row<Column> => {
     const cells = 'cells' in row ? row.cells : [];
@@ -95,7 +96,7 @@ function textOf(cell = '') {
   return cleanName(cell);
 }
 
-/** A heading as it is compared. */
+/** A heading as it is compared. Both signs of a number, which look alike, are left out. */
 function plainName(title: string) {
-  return withoutAccents(title).replaceAll(/[^\p{L}\d]/gu, '');
+  return withoutAccents(title.replaceAll('º', '°')).replaceAll(/[^\p{L}\d]/gu, '');
 }

@@ -25,7 +25,8 @@ function sentenceOf({ due, amount, beyond }: ReturnType<typeof compareLines>) {
 }
 
 /** Why a line is not the payment of its parcel. */
-export function kindOf({ isCompensation }: PayoutLine, difference: PayoutDifference) {
+export function kindOf({ isCompensation, otherCourier }: PayoutLine, difference: PayoutDifference) {
+  if (otherCourier) return adminPayoutsWords.otherCourier(otherCourier);
   return isCompensation ? adminPayoutsWords.compensation : adminPayoutsWords.kinds[difference];
 }
 
