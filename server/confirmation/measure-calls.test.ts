@@ -62,6 +62,17 @@ test('an order that comes back after its confirmation still counts as confirmed'
   });
 });
 
+test('an order by phone that nobody had to call does not lower the calls per confirmed order', async () => {
+  const { db, staff } = await aDesk();
+  const [one, admin] = [await staff(), await staff('admin')];
+  const { id } = await anOrder(db, { created_at: at('09:50') });
+  await one.record(id, 'confirmed', { version: 1 });
+  const byPhone = { source: 'phone', placed_by_id: one.user.id, placed_by_name: one.user.name } as const;
+  await anOrder(db, { created_at: at('09:55'), confirmed_at: at('09:55'), ...byPhone });
+  const { total } = (await admin.ask('GET', 'confirmation/measures')).json();
+  expect(total).toMatchObject({ orders: 2, confirmed: 2, callsPerConfirmed: 1 });
+});
+
 test('the board shows what there is to do, who holds an order, and the calls of today by hour', async () => {
   const { db, clock, staff } = await aDesk();
   const [one, admin] = [await staff(), await staff('admin')];

@@ -123,14 +123,14 @@ type Grouping = {
 };
 
 /**
- * Only orders with a trace of the staff count. Their parcels give the share of deliveries, as on the page of
+ * Only orders with a trace of the staff count. Those that their buyers ordered by phone need no call. Their parcels give the share of deliveries, as on the page of
  * payouts, and the order itself if it had none. Time in the quiet hours does not count as waiting.
  */
 async function measure(db: Db, { startDate, endDate, settings, key, order }: Grouping): Promise<Measured[]> {
   const target = Number(settings.targetMinutes);
   const { rows } = await sql<Measured>`
     with dealt as (
-      select o.id, o.created_at, o.wilaya, o.status, o.confirmation, o.confirmed_name, calls.count as calls, last_caller,
+      select o.id, o.created_at, o.wilaya, o.source, o.status, o.confirmation, o.confirmed_name, calls.count as calls, last_caller,
         extract(epoch from o.first_called_at at time zone ${timeZone} - ${waitsFrom(settings)}) / 60 as waited,
         ${wasConfirmed} as was_confirmed,
         case when carried then parcels.delivered else (o.status = 'Delivered' and not ${cameBack})::int end as delivered,
@@ -157,6 +157,7 @@ async function measure(db: Db, { startDate, endDate, settings, key, order }: Gro
         count(*) filter (where was_confirmed) as confirmed,
         count(*) filter (where status = 'Cancelled' and not was_confirmed) as ended,
         sum(calls) filter (where was_confirmed) as confirmed_calls,
+        count(*) filter (where was_confirmed and (calls > 0 or source <> 'phone')) as to_call,
         percentile_cont(0.5) within group (order by greatest(waited, 0)) as waited,
         count(*) filter (where waited <= ${target}) as in_time,
         count(waited) as called,
@@ -165,7 +166,7 @@ async function measure(db: Db, { startDate, endDate, settings, key, order }: Gro
     )
     select key, orders, confirmed, ended,
       (confirmed::float / nullif(confirmed + ended, 0)) as "confirmedShare",
-      (confirmed_calls::float / nullif(confirmed, 0)) as "callsPerConfirmed",
+      (confirmed_calls::float / nullif(to_call, 0)) as "callsPerConfirmed",
       round(waited::numeric, 1)::float as "minutesToCall",
       (in_time::float / nullif(called, 0)) as "withinTarget",
       (delivered::float / nullif(delivered + came_back, 0)) as "deliveredShare"

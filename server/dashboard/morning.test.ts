@@ -22,14 +22,17 @@ test('placed today is compared with yesterday and the same weekday up to this ti
   await anOrder(db, { created_at: new Date('2026-03-09T22:59:59Z') });
   await anOrder(db, { created_at: at('08:00', 3), status: 'Cancelled' });
   await anOrder(db, { created_at: at('08:00', 2) });
+  const combined = { end_reason: 'combined' } as const;
+  await anOrder(db, { created_at: at('09:00'), status: 'Cancelled', ...combined });
   const { placed } = await readMorning(admin);
   expect(placed).toEqual({
+    combined: 1,
     today: { orders: 2, amount: 4000 },
     yesterday: { orders: 1, amount: 2000 },
     lastWeek: { orders: 2, amount: 4000 },
   });
   const list = await admin.ask('GET', 'orders?startDate=2026-03-10&endDate=2026-03-10');
-  expect(list.json().count).toBe(2);
+  expect(list.json().count).toBe(2 + 1);
 });
 
 test('calls are overdue after the minutes of the settings; quiet hours do not count', async () => {

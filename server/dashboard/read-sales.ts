@@ -5,7 +5,7 @@ import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { nameIn, nameWithLabel } from '../platform/db/name-in.ts';
 import { dayOf, lastDays, midnight } from '../platform/settings/shop-day.ts';
-import { countsAsPlaced } from '../reports/counts-as-placed.ts';
+import { countsAsPlaced, isCombined } from '../reports/counts-as-placed.ts';
 import { orderedUnits } from '../reports/ordered-units.ts';
 
 type Sums = Record<'today' | 'yesterday' | 'lastWeek', number>;
@@ -26,8 +26,10 @@ export async function readPlaced(db: Db, { now, seesMoney }: { now: Date; seesMo
   const sums = (what: RawBuilder<unknown>) => sql`json_build_object(
     'today', ${what} filter (where ${times.today}), 'yesterday', ${what} filter (where ${times.yesterday}),
     'lastWeek', ${what} filter (where ${times.lastWeek}))`;
-  const { rows } = await sql<{ orders: Sums; amounts: Partial<Record<keyof Sums, number | null>> }>`
-    select ${sums(sql`count(*)`)} as orders, ${sums(sql`sum(total_price_centimes)`)} as amounts
+  type Found = { orders: Sums; amounts: Partial<Record<keyof Sums, number | null>>; combined: number };
+  const { rows } = await sql<Found>`
+    select ${sums(sql`count(*)`)} as orders, ${sums(sql`sum(total_price_centimes)`)} as amounts,
+      (select count(*) from orders o where ${isCombined} and ${times.today}) as combined
     from orders o where ${countsAsPlaced} and (${times.today} or ${times.yesterday} or ${times.lastWeek})`.execute(
     db,
   );
@@ -36,7 +38,12 @@ export async function readPlaced(db: Db, { now, seesMoney }: { now: Date; seesMo
     orders: found?.orders[time] ?? 0,
     ...(seesMoney && { amount: toDinars(found?.amounts[time] ?? 0) }),
   });
-  return { today: of('today'), yesterday: of('yesterday'), lastWeek: of('lastWeek') };
+  return {
+    combined: found?.combined ?? 0,
+    today: of('today'),
+    yesterday: of('yesterday'),
+    lastWeek: of('lastWeek'),
+  };
 }
 
 const mostSellers = 5;

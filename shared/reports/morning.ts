@@ -49,8 +49,11 @@ const morning = z.object({
   at: z.iso.datetime(),
   /** The last seven days with today. */
   week: z.object({ startDate: z.iso.date(), endDate: z.iso.date() }),
-  /** `yesterday` and `lastWeek` (the same weekday) end at the time of day at which they are read. */
-  placed: z.optional(z.object({ today: placed, yesterday: placed, lastWeek: placed })),
+  /**
+   * `yesterday` and `lastWeek` (the same weekday) end at the time of day at which they are read. `combined` orders of today
+   * are in none of them, because another one has their goods.
+   */
+  placed: z.optional(z.object({ today: placed, combined: z.int(), yesterday: placed, lastWeek: placed })),
   /** The queue of calls: `due` were agreed or are tried again, `fresh` were never called; `overdue` are some of both. */
   calls: z.optional(
     z.object({

@@ -25,6 +25,7 @@ export const dashboardWords: typeof english = {
   placed: {
     title: 'طلبيات اليوم',
     orders: (count) => counted(count, orders, 'لا طلبيات'),
+    combined: (count) => `وطلبيات جُمعت مع غيرها: ${formatNumber(count)}`,
     until: (time) =>
       `المقارنة حتى الساعة ${isolated(time)}، مع احتساب الطلبيات الملغاة، والمجموعة مرة واحدة.`,
     yesterday: 'أمس',
@@ -37,7 +38,7 @@ export const dashboardWords: typeof english = {
     noneOverdue: 'لا تأخير',
     quiet: (time) => `تبدأ المكالمات على الساعة ${isolated(time)}`,
     toPack: 'للتغليف',
-    parcels: 'طرود فيها مشكلة',
+    parcels: 'طرود تحتاج إلى معالجة',
     cash: 'النقد لدى شركات التوصيل',
     parcelCount: (count) => counted(count, parcels, 'لا طرود'),
   },

@@ -19,6 +19,10 @@ export const dashboardWords: typeof english = {
   placed: {
     title: 'Passées aujourd’hui',
     orders: (count) => counted(count, 'commande'),
+    combined: (count) =>
+      count > 1
+        ? `et ${formatNumber(count)}\u00a0autres, regroupées avec une commande`
+        : 'et une autre, regroupée avec une commande',
     until: (time) =>
       `Comparaison jusqu’à ${time}. Les commandes annulées comptent aussi, celles regroupées une seule fois.`,
     yesterday: 'Hier',
@@ -31,7 +35,7 @@ export const dashboardWords: typeof english = {
     noneOverdue: 'Aucun retard',
     quiet: (time) => `Les appels reprennent à ${time}`,
     toPack: 'À emballer',
-    parcels: 'Colis à problème',
+    parcels: 'Colis à traiter',
     cash: 'Argent chez les transporteurs',
     parcelCount: (count) => `${formatNumber(count)}\u00a0colis`,
   },

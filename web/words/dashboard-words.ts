@@ -22,6 +22,12 @@ export const dashboardWords = {
   placed: {
     title: 'Placed Today',
     orders,
+    /** The list behind the figure has them too. */
+    combined: (count: number) =>
+      plural(count, {
+        one: 'and 1 that was combined with another',
+        other: `and ${formatNumber(count)} that were combined with others`,
+      }),
     until: (time: string) => `Compared up to ${time}. Cancelled orders count too, combined ones once.`,
     yesterday: 'Yesterday',
     lastWeek: (weekday: string) => `Last ${weekday}`,
@@ -33,7 +39,7 @@ export const dashboardWords = {
     noneOverdue: 'None overdue',
     quiet: (time: string) => `Calls begin at ${time}`,
     toPack: 'To Pack',
-    parcels: 'Parcels with a Problem',
+    parcels: 'Parcels That Need Attention',
     cash: 'Cash with Couriers',
     parcelCount: parcels,
   },

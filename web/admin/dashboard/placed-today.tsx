@@ -9,7 +9,10 @@ const words = dashboardWords.placed;
 type Props = { placed: NonNullable<Morning['placed']>; morning: Morning };
 
 /** The orders of today, beside those up to this time of day yesterday and on the same weekday last week. */
-export function PlacedToday({ placed: { today, yesterday, lastWeek }, morning: { at, week } }: Props) {
+export function PlacedToday({
+  placed: { today, combined, yesterday, lastWeek },
+  morning: { at, week },
+}: Props) {
   return (
     <section className="flex flex-col rounded-card border border-line bg-surface">
       <Link
@@ -24,6 +27,7 @@ export function PlacedToday({ placed: { today, yesterday, lastWeek }, morning: {
             <span className="font-bold text-xl tabular-nums">{formatPrice(today.amount)}</span>
           )}
         </span>
+        {combined > 0 && <span className="block text-ink-muted text-xs">{words.combined(combined)}</span>}
       </Link>
       <div className="flex flex-1 flex-col justify-between gap-2 px-4 pb-4 text-sm sm:px-5">
         <ul className="divide-y divide-line border-line border-t tabular-nums">
