@@ -248,9 +248,10 @@ test('the steps of the first day are ticked as they are done, and gone when all 
   expect(start).toEqual({
     done: {
       ...{ look: false, products: false, seller: false, delivery: false, couriers: false },
-      ...{ legal: false, mail: true, secondStep: false, backups: false },
+      ...{ contact: false, mail: true, secondStep: false, backups: false },
     },
     hasOrders: false,
+    choseOrderTaking: false,
   });
   expect(parts.placed?.today).toEqual({ orders: 0, amount: 0 });
   await aProduct(db);
@@ -297,7 +298,7 @@ test('the steps of the first day are ticked as they are done, and gone when all 
     .set({ second_step_at: at('09:00') })
     .execute();
   await expect.poll(undone).toEqual([]);
-  expect((await readMorning(admin)).start?.hasOrders).toBe(false);
+  expect((await readMorning(admin)).start).toMatchObject({ hasOrders: false, choseOrderTaking: true });
   await anOrder(db, { created_at: at('09:00', 1) });
   const { start: over, takesOrders } = await readMorning(admin);
   expect([over, takesOrders]).toEqual([undefined, false]);

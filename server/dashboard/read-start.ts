@@ -17,17 +17,18 @@ export async function readStart(db: Db, asking: Asking): Promise<Start | undefin
   const done = {
     look: look.name !== '',
     products: Boolean(found.products),
-    seller: seller.name !== '',
+    // Offers must state this about the seller (loi 18-05, art. 11); the legal pages print it.
+    seller: [seller.name, seller.address, seller.rc, seller.nif].every((part) => part !== ''),
     delivery: Boolean(found.delivery),
     couriers: Boolean(found.couriers),
-    // Offers must state this about the seller (loi 18-05, art. 11); the legal pages print it.
-    legal: [seller.address, seller.rc, seller.nif, contact.phone].every((part) => part !== ''),
+    contact: contact.phone !== '',
     mail: (await readMailServer(db, asking.env)) !== undefined,
     secondStep: Boolean(found.factor),
     backups: Boolean(found.backup),
   };
   const isOver = Boolean(orders) && firstDaySteps.every((step) => done[step]);
-  return isOver ? undefined : { done, hasOrders: Boolean(orders) };
+  if (isOver) return undefined;
+  return { done, hasOrders: Boolean(orders), choseOrderTaking: Boolean(found.orderTaking) };
 }
 
 /** A courier without the keys of its interface cannot make parcels. */
@@ -49,6 +50,7 @@ function findStored(db: Db, userId: string) {
       exists(selectFrom('delivery_terms').select('id').where('changed_at', 'is not', null)).as('delivery'),
       exists(selectFrom('couriers').select('id').where(hasItsKeys)).as('couriers'),
       exists(selectFrom('second_factors').select('id').where('user_id', '=', userId)).as('factor'),
+      exists(selectFrom('settings').select('id').where('name', '=', 'orders')).as('orderTaking'),
       exists(selectFrom('backups').select('id').where('problem', 'is', null)).as('backup'),
     ])
     .executeTakeFirstOrThrow();

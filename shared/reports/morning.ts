@@ -27,7 +27,7 @@ export const firstDaySteps = [
   'seller',
   'delivery',
   'couriers',
-  'legal',
+  'contact',
   'mail',
   'secondStep',
   'backups',
@@ -37,6 +37,8 @@ const start = z.object({
   done: z.record(z.enum(firstDaySteps), z.boolean()),
   /** Whether there was an order, and so figures to show. */
   hasOrders: z.boolean(),
+  /** Whether somebody chose that buyers can order, or cannot. */
+  choseOrderTaking: z.boolean(),
 });
 
 export type Start = z.infer<typeof start>;

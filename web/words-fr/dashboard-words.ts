@@ -86,15 +86,15 @@ export const dashboardWords: typeof english = {
     steps: {
       look: 'Donnez à la boutique son nom, son logo et sa couleur',
       products: 'Ajoutez vos produits',
-      seller: 'Dites qui vend',
+      seller: 'Dites qui vend\u00a0: nom, adresse, registre du commerce et NIF',
       delivery: 'Fixez les prix de livraison',
       couriers: 'Ajoutez le transporteur qui livre',
-      legal:
-        'Complétez les textes légaux\u00a0: adresse, registre et NIF dans «\u00a0Vendeur\u00a0», téléphone dans «\u00a0Contact\u00a0»',
+      contact: 'Indiquez le numéro de téléphone de la boutique',
       mail: 'Connectez un serveur de messagerie',
       secondStep: 'Protégez votre compte par une deuxième étape',
       backups: 'Faites la première sauvegarde',
     },
+    needs: { law: 'Exigé par la loi', sale: 'Nécessaire pour vendre', advice: 'Conseillé' },
     done: 'fait',
     ready: 'Tout est prêt. Partagez l’adresse de votre boutique\u00a0: la première commande s’affichera ici.',
     shop: 'Voir la boutique',
@@ -102,6 +102,7 @@ export const dashboardWords: typeof english = {
   },
   orderTaking: {
     open: 'Les clients peuvent déjà commander.',
+    chosen: 'La boutique est ouverte\u00a0: les clients peuvent commander.',
     close: 'Fermez la boutique le temps de la préparer.',
     closed: 'La boutique est fermée aux commandes.',
     reopen: 'Ouvrez-la.',

@@ -85,15 +85,15 @@ export const dashboardWords = {
     steps: {
       look: 'Give your shop its name, logo and color',
       products: 'Add your products',
-      seller: 'Enter the seller’s details',
+      seller: 'Say who sells: name, address, trade register and tax number',
       delivery: 'Set what delivery costs',
       couriers: 'Add your courier',
-      legal:
-        'Complete the legal texts: address, trade register and tax number in “Seller”, the phone in “Contact”',
+      contact: 'Enter the phone number of the shop',
       mail: 'Connect a mail server',
       secondStep: 'Protect your account with a second step',
       backups: 'Make the first backup',
     },
+    needs: { law: 'Required by law', sale: 'Needed to sell', advice: 'Advisable' },
     done: 'done',
     ready: 'Everything is ready. Share the address of your shop: the first order will show here.',
     shop: 'View the Shop',
@@ -101,6 +101,7 @@ export const dashboardWords = {
   },
   orderTaking: {
     open: 'Buyers can order already.',
+    chosen: 'The shop is open: buyers can order.',
     close: 'Close the shop until it is ready.',
     closed: 'The shop is closed for orders.',
     reopen: 'Open it.',

@@ -10,17 +10,19 @@ import { dashboardWords } from '../../words/dashboard-words.ts';
 
 const words = dashboardWords.start;
 
-/** Where each step is done. Steps that need the environment are explained among the problems. */
-const pages: Record<(typeof firstDaySteps)[number], string> = {
-  look: '/admin/settings/look',
-  products: '/admin/products',
-  seller: '/admin/settings',
-  delivery: '/admin/delivery',
-  couriers: '/admin/couriers/new',
-  legal: '/admin/settings',
-  mail: '/admin/settings/mail-server',
-  secondStep: '/second-step',
-  backups: '/admin/problems',
+type Need = keyof typeof words.needs;
+
+/** Where each step is done, and who wants it. Steps that need the environment are explained among the problems. */
+const steps: Record<(typeof firstDaySteps)[number], { to: string; need: Need }> = {
+  look: { to: '/admin/settings/look', need: 'advice' },
+  products: { to: '/admin/products', need: 'sale' },
+  seller: { to: '/admin/settings', need: 'law' },
+  delivery: { to: '/admin/delivery', need: 'sale' },
+  couriers: { to: '/admin/couriers/new', need: 'sale' },
+  contact: { to: '/admin/settings/contact', need: 'law' },
+  mail: { to: '/admin/settings/mail-server', need: 'advice' },
+  secondStep: { to: '/second-step', need: 'advice' },
+  backups: { to: '/admin/problems', need: 'advice' },
 };
 
 type Taking = Pick<Morning, 'takesOrders'>;
@@ -31,7 +33,7 @@ type Props = Taking & { start: Start };
  * The steps of the first day: before the first order in place of figures that would all be 0, later those that are left,
  * above the figures until put away.
  */
-export function FirstDay({ start: { done, hasOrders }, takesOrders }: Props) {
+export function FirstDay({ start: { done, hasOrders, choseOrderTaking }, takesOrders }: Props) {
   const isPutAway = firstDayEntry.use() === 'putAway';
   if (hasOrders && isPutAway) return <WhileClosed takesOrders={takesOrders} />;
   const count = firstDaySteps.filter((step) => done[step]).length;
@@ -41,7 +43,9 @@ export function FirstDay({ start: { done, hasOrders }, takesOrders }: Props) {
     <Card title={words.title}>
       <p className="text-ink-muted">{isReady ? words.ready : words.text(count, firstDaySteps.length)}</p>
       <div className="mt-3">
-        {takesOrders ? <OrderTaking takesOrders /> : <WhileClosed takesOrders={takesOrders} />}
+        {takesOrders && choseOrderTaking && dashboardWords.orderTaking.chosen}
+        {takesOrders && !choseOrderTaking && <OrderTaking takesOrders />}
+        <WhileClosed takesOrders={takesOrders} />
       </div>
       <ol className="mt-3 grid divide-y divide-line sm:grid-cols-2 sm:gap-x-8 sm:divide-y-0">
         {shown.map((step) => (
@@ -94,7 +98,7 @@ function Step({ step, isDone }: { step: (typeof firstDaySteps)[number]; isDone: 
   return (
     <li>
       <Link
-        to={pages[step]}
+        to={steps[step].to}
         prefetch="intent"
         className="flex min-h-12 items-center gap-3 py-2 hover:underline"
       >
@@ -106,6 +110,7 @@ function Step({ step, isDone }: { step: (typeof firstDaySteps)[number]; isDone: 
         <span className={isDone ? 'text-ink-muted' : 'font-semibold'}>
           {words.steps[step]}
           {isDone && <span className="sr-only"> ({words.done})</span>}
+          <span className="block font-normal text-ink-muted text-xs">{words.needs[steps[step].need]}</span>
         </span>
       </Link>
     </li>
