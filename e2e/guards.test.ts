@@ -24,7 +24,7 @@ test('a private page sends a guest to sign in, and the back office sends a custo
 test('pages of the shop lead to the back office in their language', async ({ page, shop }) => {
   await signInAs(page, shop, 'admin');
   for (const [language, name] of [
-    ['fr', 'Comptes utilisateurs'],
+    ['fr', 'Comptes'],
     ['ar', 'حسابات المستخدمين'],
   ]) {
     await page.goto(`/${language}/shipping`);

@@ -18,7 +18,7 @@ test('a merchant enters her mail server in the browser, and is told what it refu
   const mails = await startMailServer({ account });
   await signInAs(page, ownShop, 'admin');
   await page.goto(`${url}/admin`);
-  await page.getByRole('main').getByRole('link', { name: 'Connectez un serveur de messagerie' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Connectez un serveur email' }).click();
   await expect(page.getByText('Pas encore de serveur email')).toBeVisible();
   const field = (name: string) => page.getByRole('textbox', { name });
   const save = () => page.getByRole('button', { name: 'Tester et enregistrer' }).click();

@@ -38,7 +38,7 @@ test('a reader in French gets semicolons, decimal commas, and headings and state
   };
   const [row] = await anExport('lang=fr', { ...order, status: 'Shipped', phone: '+213 21 65 43 21' });
   expect(row).toMatchObject({
-    ...{ État: 'Expédiée', Payée: 'non', 'Articles (DA)': '433,5', 'Total (DA)': '1433,5' },
+    ...{ Statut: 'Expédiée', Payée: 'non', 'Articles (DA)': '433,5', 'Total (DA)': '1433,5' },
     ...{ Téléphone: '021 65 43 21', 'Mode de livraison': 'domicile' },
   });
 });

@@ -70,7 +70,7 @@ const orderColumns: Column<Exported>[] = [
   { en: 'Id', fr: 'Identifiant', cell: ({ id }) => id },
   { en: 'Date', fr: 'Date', cell: (order) => order.created_at, kind: 'time' },
   {
-    ...{ en: 'Status', fr: 'État' },
+    ...{ en: 'Status', fr: 'Statut' },
     cell: ({ status }, language) => (language === 'fr' ? statuses[status] : status),
   },
   { en: 'Paid', fr: 'Payée', cell: (order) => order.paid_at !== null },

@@ -27,7 +27,7 @@ const columns: Column<Row>[] = [
   { en: 'Pictures', fr: 'Photos', cell: ({ image_urls }) => image_urls.length },
   { en: 'First name', fr: 'Prénom', cell: ({ name }) => name },
   { en: 'Wilaya', fr: 'Wilaya', cell: ({ wilaya }) => wilaya },
-  { en: 'State', fr: 'État', cell: ({ state }, heading) => states[heading][state] },
+  { en: 'State', fr: 'Statut', cell: ({ state }, heading) => states[heading][state] },
   { en: 'Reason', fr: 'Motif', cell: ({ hidden_reason }) => hidden_reason },
   { en: 'Answer', fr: 'Réponse', cell: ({ answer }) => answer },
 ];

@@ -29,7 +29,7 @@ test('a refusal is said by its code, with its values', () => {
   expect(say(refusal('signed-out'), french)).toBe('Veuillez vous connecter');
   expect(say(refusal('cart-empty'), arabicShop)).toBe('سلتك فارغة');
   expect(plain(say(refusal('size-out-of-stock', { product: 'Clogs', size: '38' }), french))).toBe(
-    'Clogs en taille 38 est en rupture de stock',
+    'Le produit Clogs en taille 38 est épuisé',
   );
 });
 

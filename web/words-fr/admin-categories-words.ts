@@ -16,7 +16,7 @@ export const adminCategoriesWords: typeof english = {
   columns: {
     category: 'Catégorie',
     description: 'Description',
-    status: 'État',
+    status: 'Statut',
     actions: 'Actions',
   },
   level: (level) => `Niveau ${level}`,
@@ -40,7 +40,7 @@ export const adminCategoriesWords: typeof english = {
       description: 'Description',
       parentCategory: 'Catégorie parente',
       imageUrl: 'Image de la catégorie',
-      isActive: 'État',
+      isActive: 'Statut',
     },
     mainCategory: 'Aucune (catégorie principale)',
     inactiveHint: 'Les clients ne voient ni cette catégorie ni ses produits.',

@@ -254,7 +254,7 @@ export const adminConfirmationWords: typeof english = {
       by: 'Afficher par',
       startDate: 'Commandes du',
       endDate: 'Au',
-      apply: 'Afficher',
+      apply: 'Filtrer',
     },
     by: { person: 'Personne', day: 'Jour', wilaya: 'Wilaya' },
     columns: {

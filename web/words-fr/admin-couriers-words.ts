@@ -159,7 +159,7 @@ export const adminCouriersWords: typeof english = {
       show: 'Colis',
       courier: 'Transporteur',
       allCouriers: 'Tous les transporteurs',
-      apply: 'Appliquer',
+      apply: 'Filtrer',
     },
     shows: {
       all: 'Tous les colis',
@@ -173,7 +173,7 @@ export const adminCouriersWords: typeof english = {
       order: 'Commande',
       customer: 'Client',
       courier: 'Transporteur',
-      status: 'État',
+      status: 'Statut',
       amount: 'À encaisser',
     },
     noTracking: 'Pas encore de numéro de suivi',
@@ -271,8 +271,8 @@ export const adminCouriersWords: typeof english = {
     cancelled: 'Colis annulé',
     retry: 'Réessayer',
     retried: 'Le transporteur est sollicité de nouveau',
-    setStatus: 'Changer l’état',
-    setStatusOf: (reference) => `Changer l’état de ${reference}`,
+    setStatus: 'Changer le statut',
+    setStatusOf: (reference) => `Changer le statut de ${reference}`,
     ask: (status) => `Passer le colis à «\u00a0${status}\u00a0»\u00a0?`,
     askText:
       'La commande suit son colis\u00a0: enlevé, elle est expédiée\u00a0; livré, elle est livrée\u00a0; retourné, elle est annulée. Perdu, elle reste telle quelle, et le colis est à traiter jusqu’à ce que vous annuliez la commande, la renvoyiez ou acceptiez un dédommagement.',

@@ -149,7 +149,7 @@ export const importWords: typeof english = {
       unused: (names) => `Colonnes du fichier non importées\u00a0: ${names}`,
       values: {
         title: 'Ce que le fichier ne contient pas',
-        text: 'Une valeur pour toutes les lignes, une autre colonne, ou une colonne multipliée, comme achat*1.55.',
+        text: 'Une valeur pour toutes les lignes, une autre colonne, ou une colonne multipliée, comme achat*1,55.',
         key: 'Retrouve le produit dans votre prochain fichier\u00a0: un code, un code-barres ou le nom.',
         add: 'Ajouter une valeur',
         choose: 'Choisir…',

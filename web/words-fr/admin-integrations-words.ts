@@ -90,8 +90,8 @@ export const adminIntegrationsWords: typeof english = {
     title: 'Envois',
     lead: 'Les messages des 30 derniers jours, du plus récent au plus ancien. Un échec est réessayé pendant trois jours.',
     list: 'Envois',
-    state: 'État',
-    any: 'Tous les états',
+    state: 'Statut',
+    any: 'Tous les statuts',
     states: { waiting: 'En attente', delivered: 'Livré', failed: 'Échoué' },
     due: (time) => `prochain essai le ${time}`,
     attempts: (count) =>
@@ -116,7 +116,7 @@ export const adminIntegrationsWords: typeof english = {
     empty: {
       title: 'Aucun envoi',
       none: 'Rien n’a été envoyé ces 30 derniers jours.',
-      filtered: 'Aucun envoi n’est dans cet état.',
+      filtered: 'Aucun envoi n’a ce statut.',
     },
   },
   keys: {

@@ -28,7 +28,7 @@ export const adminInvoicesWords: typeof english = {
     allKinds: 'Tous',
     startDate: 'Du',
     endDate: 'Au',
-    apply: 'Appliquer les filtres',
+    apply: 'Filtrer',
   },
   found: (shown, all) => `${formatNumber(shown)} sur ${counted(all, 'document')}`,
   sum: (total) => `Total\u00a0: ${total}`,

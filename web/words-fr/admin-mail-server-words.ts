@@ -17,7 +17,7 @@ export const adminMailServerWords: typeof english = {
     username: 'Le plus souvent votre adresse email',
     stored: 'Un mot de passe est enregistré. Laissez ce champ vide pour le garder.',
     sender:
-      'Les clients la voient et y répondent. La plupart des fournisseurs n’acceptent que l’adresse du compte.',
+      'Les clients voient cette adresse et y répondent. La plupart des fournisseurs n’acceptent que l’adresse du compte.',
   },
   test: 'À l’enregistrement, un email de test part à l’adresse de votre compte. Les réglages ne sont gardés que si le serveur l’accepte.',
   none: 'Pas encore de serveur email\u00a0: les emails sont écrits dans des fichiers et n’arrivent à personne.',
@@ -35,7 +35,7 @@ export const adminMailServerWords: typeof english = {
     gets: 'Le client reçoit un email à ce sujet.',
     manyGet: 'Les clients qui ont une adresse email reçoivent un email à ce sujet.',
     off: 'L’email prévu pour cela est désactivé dans les paramètres.',
-    noServer: 'La boutique n’a pas de serveur de messagerie\u00a0: aucun email ne part.',
+    noServer: 'La boutique n’a pas de serveur email\u00a0: aucun email ne part.',
     noAddress: 'Pas d’email\u00a0: appelez le client',
   },
 };

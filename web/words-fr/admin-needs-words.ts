@@ -42,7 +42,7 @@ export const adminNeedsWords: typeof english = {
       slug: 'Adresse',
       description: 'Description',
       imageUrl: 'Image',
-      isActive: 'État',
+      isActive: 'Statut',
       products: 'Ajouter un produit',
     },
     hints: {

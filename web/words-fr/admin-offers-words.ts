@@ -102,7 +102,7 @@ export const adminOffersWords: typeof english = {
       kind: 'Type',
       firstDay: 'Premier jour',
       lastDay: 'Dernier jour',
-      percent: 'Remise en pour cent',
+      percent: 'Pourcentage de remise',
       amount: 'Ou remise d’un montant (DA)',
       units: 'Unités d’un produit',
       setPrice: 'Prix de l’ensemble (DA)',

@@ -21,7 +21,7 @@ export const adminPhoneOrderWords: typeof english = {
     add: 'Ajouter un produit',
     added: 'ajouté maintenant',
     wasAdded: (name) => `Ajouté\u00a0: ${name}`,
-    left: (count) => (count === 0 ? 'En rupture' : `Reste ${count}`),
+    left: (count) => (count === 0 ? 'Épuisé' : `Reste ${count}`),
     quantityOf: (name) => `Quantité de ${name}`,
     sizeOf: (name) => `Taille de ${name}`,
     changePrice: (name) => `Changer le prix de ${name}`,

@@ -158,11 +158,11 @@ export const adminProblemsWords: typeof english = {
     },
     'backup-old': {
       what: () => 'La dernière sauvegarde a plus de deux jours.',
-      todo: 'Faites une sauvegarde maintenant. Si les nuits n’en font aucune, le guide d’exploitation dit pourquoi (Backup).',
+      todo: 'Faites une sauvegarde maintenant. Si les nuits n’en font aucune, le guide d’exploitation dit pourquoi, au chapitre «\u00a0Backup\u00a0».',
     },
     'backup-none': {
       what: () => 'La boutique ne connaît aucune sauvegarde.',
-      todo: 'Faites-en une maintenant, et envoyez-en une copie chaque nuit sur une autre machine (guide d’exploitation, Backup).',
+      todo: 'Faites-en une maintenant, et envoyez-en une copie chaque nuit sur une autre machine, comme le décrit le chapitre «\u00a0Backup\u00a0» du guide d’exploitation.',
     },
     'second-step': {
       what: ({ about, amount }) =>
@@ -171,7 +171,7 @@ export const adminProblemsWords: typeof english = {
           many: `${formatNumber(amount)} administrateurs ouvrent l’administration avec un simple mot de passe\u00a0: ${about}.`,
           other: `${formatNumber(amount)} administrateurs ouvrent l’administration avec un simple mot de passe\u00a0: ${about}.`,
         }),
-      todo: 'Chaque administrateur devrait configurer une deuxième étape.',
+      todo: 'Chaque administrateur devrait configurer la double authentification.',
     },
   },
   links: {

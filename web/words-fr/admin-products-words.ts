@@ -5,7 +5,7 @@ import { counted, formatNumber, plural } from './formats.ts';
 
 const units: Record<QuantityUnit, string> = { ml: 'Millilitres (ml)', g: 'Grammes (g)', pieces: 'Pièces' };
 
-const cellNames = { price: 'prix', discountedPrice: 'prix remisé', stock: 'stock' };
+const cellNames = { price: 'prix', discountedPrice: 'prix réduit', stock: 'stock' };
 
 /** Words of the products as administrators handle them. */
 export const adminProductsWords: typeof english = {
@@ -47,7 +47,7 @@ export const adminProductsWords: typeof english = {
     columns: {
       product: 'Produit',
       price: 'Prix',
-      discountedPrice: 'Prix remisé',
+      discountedPrice: 'Prix réduit',
       stock: 'Stock',
       featured: 'Mis en avant',
       actions: 'Actions',
@@ -55,7 +55,7 @@ export const adminProductsWords: typeof english = {
     noBrand: 'Sans marque',
     noDiscount: 'Aucun',
     inStock: (stock) => `${formatNumber(stock)} en stock`,
-    outOfStock: 'Rupture de stock',
+    outOfStock: 'Épuisé',
     waiting: (people) => `${formatNumber(people)} en attente`,
     featured: 'Mis en avant',
     notFeatured: 'Pas mis en avant',
@@ -75,7 +75,7 @@ export const adminProductsWords: typeof english = {
     change: (field, name) => `Modifier le ${cellNames[field]}, ${name}\u00a0: `,
     field: {
       price: (name) => `Prix en DA, ${name}`,
-      discountedPrice: (name) => `Prix remisé en DA, ${name}`,
+      discountedPrice: (name) => `Prix réduit en DA, ${name}`,
       stock: (name) => `Stock, ${name}`,
     },
     save: (field, name) => `Enregistrer le ${cellNames[field]}, ${name}`,
@@ -116,7 +116,7 @@ export const adminProductsWords: typeof english = {
       imageUrl: 'Photo du produit',
       moreImages: 'Autres photos',
       price: 'Prix (DA)',
-      discountedPrice: 'Prix remisé (DA)',
+      discountedPrice: 'Prix réduit (DA)',
       stock: 'Stock',
       lowStockLimit: 'Seuil d’alerte du stock',
       weight: 'Poids (grammes)',
@@ -166,7 +166,8 @@ export const adminProductsWords: typeof english = {
     usualRate: 'Taux des paramètres',
     percent: (rate) => `${rate}\u00a0%`,
     chooseCategory: 'Choisir une catégorie',
-    noCategories: 'Un produit a une catégorie, et il n’y en a pas encore. Une liste importée en apporte.',
+    noCategories:
+      'Un produit a une catégorie, et il n’y en a pas encore. Créez-en une, ou importez une liste de produits\u00a0: ses catégories sont créées avec elle.',
     createCategory: 'Créer une catégorie',
     sizes: {
       none: 'Sans tailles, les clients l’achètent sans avoir à choisir.',

@@ -45,7 +45,7 @@ export const adminRefusals: typeof english = {
   'webhook-not-found': 'Webhook introuvable',
   'delivery-not-found': 'Envoi introuvable',
   'webhook-switched-off': 'Activez d’abord le webhook',
-  'delivery-state-unknown': 'Choisissez l’état\u00a0: en attente, livré ou échoué',
+  'delivery-state-unknown': 'Choisissez le statut\u00a0: en attente, livré ou échoué',
   // API keys
   'program-name-required': 'Saisissez le nom du logiciel',
   'permissions-not-a-list': 'Les droits doivent être une liste',
@@ -57,7 +57,7 @@ export const adminRefusals: typeof english = {
   'key-does-not-work': 'Cette clé ne fonctionne pas',
   'message-not-found': 'Message introuvable',
   'answered-not-boolean': 'Answered vaut true ou false',
-  'message-state-unknown': 'Choisissez l’état\u00a0: à traiter ou répondu',
+  'message-state-unknown': 'Choisissez le statut\u00a0: à traiter ou répondu',
   'problem-not-found': 'Problème introuvable',
   'problems-not-a-list': 'Les problèmes doivent être une liste',
   'problems-required': 'Choisissez au moins un problème',

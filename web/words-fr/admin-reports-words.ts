@@ -25,7 +25,7 @@ export const adminReportsWords: typeof english = {
     by: 'Ventes par',
     startDate: 'Du',
     endDate: 'Au',
-    apply: 'Afficher',
+    apply: 'Filtrer',
   },
   by: {
     day: 'Jour',

@@ -30,7 +30,7 @@ export const adminSearchWords: typeof english = {
       period: (days) => `${days} derniers jours`,
       language: 'Langue',
       anyLanguage: 'Toutes',
-      apply: 'Appliquer',
+      apply: 'Filtrer',
     },
     found: (terms, searches) =>
       `${plural(terms, {

@@ -111,7 +111,7 @@ export const adminSettingsWords: typeof english = {
     cards: { reach: 'Téléphone et email', place: 'Adresse et horaires', social: 'Réseaux sociaux' },
     hints: {
       whatsapp: 'Un numéro de mobile avec WhatsApp, comme 0555 12 34 56',
-      email: 'Les clients la voient, et les messages du formulaire de contact y arrivent',
+      email: 'Les clients le voient, et les messages du formulaire de contact y arrivent',
       address: 'Telle qu’un client la chercherait',
       hours: 'Une ligne par horaire, comme «\u00a0Du samedi au jeudi\u00a0: de 9\u00a0h à 18\u00a0h\u00a0»',
       support: 'Sur la page d’accueil, à la place de «\u00a06\u00a0j/7\u00a0», 12\u00a0caractères au maximum',

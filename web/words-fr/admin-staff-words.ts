@@ -1,5 +1,5 @@
 import type { adminStaffWords as english } from '../words/admin-staff-words.ts';
-import { counted } from './formats.ts';
+import { counted, elided } from './formats.ts';
 
 /** Words of the staff as administrators manage it. */
 export const adminStaffWords: typeof english = {
@@ -35,10 +35,10 @@ export const adminStaffWords: typeof english = {
     done: 'Personne retirée de l’équipe',
   },
   secondStep: 'Double authentification',
-  noSecondStep: 'Sans deuxième étape',
+  noSecondStep: 'Sans double authentification',
   resetStep: {
     action: 'Réinitialiser l’étape',
-    title: 'Réinitialiser la deuxième étape\u00a0?',
+    title: 'Réinitialiser la double authentification\u00a0?',
     text: (name) =>
       `${name} sera déconnecté et se connectera avec son mot de passe seul jusqu’à la configuration d’une nouvelle étape. À faire seulement si vous savez qui le demande.`,
     done: 'Double authentification réinitialisée',
@@ -53,7 +53,7 @@ export const adminStaffWords: typeof english = {
     title: 'Inviter une personne',
     lead: 'Elle reçoit un email avec un lien qui ne sert qu’une fois, pendant 7\u00a0jours.',
     noMailServer:
-      'La boutique n’a pas encore de serveur de messagerie\u00a0: aucune invitation n’arrive par email. Copiez son lien plus bas et donnez-le vous-même à la personne.',
+      'La boutique n’a pas encore de serveur email\u00a0: aucune invitation n’arrive par email. Copiez son lien plus bas et donnez-le vous-même à la personne.',
     setUp: 'Comment le connecter',
     email: 'Adresse email',
     role: 'Rôle',
@@ -66,7 +66,7 @@ export const adminStaffWords: typeof english = {
   invitations: {
     title: 'Invitations en attente',
     none: 'Aucune invitation en attente.',
-    sent: (role, by, day) => `${role}, invitation de ${by} le ${day}`,
+    sent: (role, by, day) => `${role}, invitation ${elided('de', by)} le ${day}`,
     validUntil: (day) => `Valable jusqu’au ${day}`,
     expired: 'Expirée',
     again: 'Renvoyer',

@@ -45,7 +45,7 @@ export const adminTranslationsWords: typeof english = {
       label: 'Filtres',
       language: 'Langue',
       anyLanguage: 'Toutes',
-      state: 'État',
+      state: 'Statut',
       anyState: 'À revoir ou non traduit',
     },
     found: products,

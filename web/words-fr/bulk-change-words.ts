@@ -73,7 +73,7 @@ export const bulkChangeWords: typeof english = {
       other: `${formatNumber(count)} ont déjà cette valeur.`,
     }),
   more: (count) => plural(count, forms(count, 'autre', 'et ')),
-  discounted: 'Prix remisé\u00a0:',
+  discounted: 'Prix réduit\u00a0:',
   arrow: ' → ',
   usualLimit: 'seuil habituel',
   featured: 'Mis en avant',

@@ -70,7 +70,7 @@ export const catalogWords: typeof english = {
     rating: (average, count) => `${String(average).replace('.', ',')} (${formatNumber(count)})`,
     discount: (percent) => `-${percent}\u00a0%`,
     inStock: 'En stock',
-    outOfStock: 'En rupture',
+    outOfStock: 'Épuisé',
     several: (units, price) => `${units} pour ${price}`,
     unitPrice: (price, quantity, unit) =>
       unit === 'pieces' ? `${price} / pièce` : `${price} / ${quantity}\u00a0${unit}`,
@@ -85,7 +85,7 @@ export const catalogWords: typeof english = {
     chooseOption: (optionName) => `Choisir ${wordsOf(optionName).chosen}`,
     chooseOf: (choose, name) => `${choose}\u00a0: ${name}`,
     added: (name) => `Ajouté au panier\u00a0: ${name}`,
-    soldOut: 'Ce produit est en rupture de stock',
+    soldOut: 'Ce produit est épuisé',
     viewCart: 'Voir le panier',
     allInCart: 'Votre panier contient déjà tout notre stock de ce produit',
   },

@@ -16,7 +16,7 @@ export const notifyWords: typeof english = {
     title: 'Me prévenir',
     description: (shop) =>
       `Laissez une adresse email ou un numéro de téléphone, et ${shop} vous prévient dès le retour du produit.`,
-    lead: 'Ce produit est en rupture de stock. Nous vous prévenons une fois, dès son retour en stock.',
+    lead: 'Ce produit est épuisé. Nous vous prévenons une fois, dès son retour en stock.',
     back: 'Retour au produit',
     by: 'Comment vous prévenir\u00a0?',
     byEmail: 'Par email',

@@ -9,7 +9,7 @@ export const priceCutWords: typeof english = {
     price: 'Ou le prix lui-même (DA)',
     acceptsBelowCost: 'Vendre en dessous du prix d’achat',
   },
-  hints: { percent: 'Du prix plein, et non d’un prix remisé.', price: 'Pour un seul produit.' },
+  hints: { percent: 'Du prix plein, et non d’un prix réduit.', price: 'Pour un seul produit.' },
   preview: {
     title: 'Prix',
     hint: 'L’effet de la baisse sur les dix premiers produits, avant l’enregistrement.',

@@ -19,7 +19,7 @@ export const privacyWords: typeof english = {
         'Messages\u00a0: votre nom, votre adresse email et ce que vous avez écrit.',
         'Appels\u00a0: les notes prises quand nous appelons pour confirmer vos commandes, l’issue des commandes passées avec votre numéro et, pendant 12\u00a0mois au plus, la décision éventuelle de ne plus livrer les commandes passées avec ce numéro.',
         'Connexions\u00a0: les appareils sur lesquels votre compte est ouvert.',
-        'Alertes pour des produits en rupture de stock\u00a0: votre adresse email ou votre numéro de téléphone.',
+        'Alertes pour des produits épuisés\u00a0: votre adresse email ou votre numéro de téléphone.',
         'Avec chacun de ces éléments\u00a0: la langue dans laquelle vous utilisez la boutique, afin de vous écrire dans la même langue.',
       ],
     },

@@ -55,7 +55,7 @@ export const profileWords: typeof english = {
   card: {
     title: 'Compte',
     memberSince: 'Compte créé le',
-    status: 'État du compte',
+    status: 'Statut du compte',
     active: 'Actif',
   },
 };

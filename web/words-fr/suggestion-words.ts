@@ -13,7 +13,7 @@ export const suggestionWords: typeof english = {
   remove: (term) => `Retirer «\u00a0${term}\u00a0» des recherches récentes`,
   removeAll: 'Tout effacer',
   from: 'Dès',
-  soldOut: 'Rupture de stock',
+  soldOut: 'Épuisé',
   count: (count) => counted(count, 'suggestion'),
   recentCount: (count) =>
     plural(count, {

@@ -2,9 +2,9 @@ import type { usersWords as english } from '../words/users-words.ts';
 
 /** Words of the users as administrators handle them. */
 export const usersWords: typeof english = {
-  title: 'Comptes utilisateurs',
-  loading: 'Chargement des utilisateurs…',
-  failed: 'Les utilisateurs n’ont pas pu être chargés',
+  title: 'Comptes',
+  loading: 'Chargement des comptes…',
+  failed: 'Les comptes n’ont pas pu être chargés',
   refresh: 'Actualiser',
   export: 'Exporter',
   filters: {
@@ -16,22 +16,22 @@ export const usersWords: typeof english = {
     apply: 'Filtrer',
   },
   roles: {
-    user: 'Utilisateur',
+    user: 'Client',
     admin: 'Administrateur',
     confirmer: 'Agent de confirmation',
     packer: 'Préparateur',
     editor: 'Rédacteur',
   },
   stats: {
-    total: 'Utilisateurs',
+    total: 'Comptes',
     showing: 'Affichés',
     shown: (shown, count) => `${shown} sur ${count}`,
     pages: 'Pages',
   },
-  list: 'Utilisateurs',
+  list: 'Comptes',
   columns: {
     _id: 'Identifiant',
-    name: 'Utilisateur',
+    name: 'Nom',
     email: 'Email',
     role: 'Rôle',
     createdAt: 'Inscription',
@@ -48,7 +48,7 @@ export const usersWords: typeof english = {
     action: 'Nommer administrateur',
     title: 'Nommer administrateur\u00a0?',
     text: ({ name, email }) =>
-      `${name} (${email}) pourra gérer les produits, les commandes et les utilisateurs, après s’être reconnecté.`,
+      `${name} (${email}) pourra gérer les produits, les commandes et les comptes, après s’être reconnecté.`,
     failed: 'Le rôle n’a pas pu être modifié',
     done: 'Rôle modifié',
   },
@@ -62,15 +62,15 @@ export const usersWords: typeof english = {
   },
   remove: {
     action: 'Supprimer',
-    title: 'Supprimer cet utilisateur\u00a0?',
+    title: 'Supprimer ce compte\u00a0?',
     text: ({ name, email }) =>
       `Le compte ${email} (${name}) sera supprimé définitivement. Ses commandes restent.`,
-    failed: 'L’utilisateur n’a pas pu être supprimé',
-    done: 'Utilisateur supprimé',
+    failed: 'Le compte n’a pas pu être supprimé',
+    done: 'Compte supprimé',
   },
   empty: {
-    title: 'Aucun utilisateur trouvé',
-    filtered: 'Aucun utilisateur ne correspond à ces filtres. Essayez d’autres mots ou effacez les filtres.',
-    none: 'Aucun utilisateur n’est encore inscrit.',
+    title: 'Aucun compte trouvé',
+    filtered: 'Aucun compte ne correspond à ces filtres. Essayez d’autres mots ou effacez les filtres.',
+    none: 'Aucun compte n’a encore été créé.',
   },
 };

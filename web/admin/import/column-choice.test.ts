@@ -59,6 +59,7 @@ test('a column of the file has one meaning, and other uses of it are typed', () 
 test.each([
   ['cost', 'cost', 'cost'],
   ['cost*1.5', 'cost*1.5', 'cost*1.5'],
+  ['cost*1,5', 'cost*1.5', 'cost*1.5'],
   ['costs * 2', 'costs * 2', 'costs * 2'],
   ['20', '20', '20'],
   ['Face > Creams', "'Face > Creams'", 'Face > Creams'],

@@ -52,10 +52,10 @@ export function unusedColumns({ columns }: Columns, map: ColumnMap) {
   return columns.filter((name) => !used.includes(name));
 }
 
-/** The source that a person types: a column, one times a factor, a number, or a text, with or without its quotes. */
+/** The source that a person types: a column, one times a factor, a number, with a decimal comma or point, or a text, with or without its quotes. */
 export function sourceOf(typed: string, columns: string[]) {
-  const isSource = typed === '' || columns.includes(typed) || /^\d+(\.\d+)?$|\*\s*\d+(\.\d+)?$/.test(typed);
-  if (isSource) return typed;
+  if (typed === '' || columns.includes(typed)) return typed;
+  if (/^\d+([.,]\d+)?$|\*\s*\d+([.,]\d+)?$/.test(typed)) return typed.replace(/,(\d+)$/, '.$1');
   return `'${typed.replace(/^['’](.*)['’]$/, '$1').replaceAll("'", '’')}'`;
 }
 
