@@ -166,8 +166,7 @@ export const adminProductsWords: typeof english = {
     usualRate: 'Taux des paramètres',
     percent: (rate) => `${rate}\u00a0%`,
     chooseCategory: 'Choisir une catégorie',
-    noCategories:
-      'Un produit a une catégorie, et il n’y en a pas encore. Créez-en une, ou importez une liste de produits\u00a0: ses catégories sont créées avec elle.',
+    noCategories: 'Aucune catégorie\u00a0: créez-en une, ou importez une liste avec les siennes.',
     createCategory: 'Créer une catégorie',
     sizes: {
       none: 'Sans tailles, les clients l’achètent sans avoir à choisir.',

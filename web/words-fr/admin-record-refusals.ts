@@ -230,8 +230,7 @@ export const catalogRefusals: typeof ofCatalog = {
   'category-below-itself': 'Une catégorie ne peut pas être placée sous elle-même',
   'category-has-subcategories': 'Une catégorie qui a des sous-catégories ne peut pas être supprimée',
   'category-has-product': 'Cette catégorie contient un produit\u00a0: déplacez-le ou supprimez-le d’abord.',
-  'category-has-products':
-    'Cette catégorie contient des produits\u00a0: déplacez-les ou supprimez-les d’abord.',
+  'category-has-products': 'Cette catégorie a des produits\u00a0: déplacez-les ou supprimez-les d’abord.',
   'need-name-required': 'Le nom du besoin est obligatoire',
   'slug-invalid':
     'L’adresse se compose de minuscules, de chiffres et de traits d’union simples, comme hair-loss',

@@ -58,7 +58,11 @@ function columnsBy(by: By): Column<Measure>[] {
       { heading: words.delivered, cell: ({ delivered }) => formatNumber(delivered) },
       { heading: words.returned, cell: ({ returned }) => formatNumber(returned) },
       { heading: words.share, cell: ({ share }) => words.percent(share) },
-      { heading: words.margin, headingClassName: 'min-w-32 whitespace-normal!', cell: ({ margin }) => knownPrice(margin) },
+      {
+        heading: words.margin,
+        headingClassName: 'min-w-32 whitespace-normal!',
+        cell: ({ margin }) => knownPrice(margin),
+      },
       { heading: words.returnCost, cell: ({ returnCost }) => formatPrice(returnCost) },
       { heading: words.profit, isBold: true, cell: (measure) => <Profit measure={measure} /> },
     ],
