@@ -115,6 +115,12 @@ test('a line says what is left before the place is known, and the total stays on
   await expect(line).toContainText('3 left');
   await page.getByLabel('Quantity of Rare Serum').fill('4');
   await expect(line.getByText('Only 3 left of Rare Serum')).toBeVisible();
+  await page.getByLabel('Quantity of Rare Serum').fill('500');
+  await expect(line.getByText('Enter a whole number from 1 to 99')).toBeVisible();
+  await expect(page.getByLabel('Quantity of Rare Serum')).toHaveValue('500');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText('Phone is required')).toBeVisible();
+  await expect(page.getByLabel('Quantity of Rare Serum')).toHaveValue('500');
   await page.getByLabel('Quantity of Rare Serum').fill('2');
   await expect(page.getByText('without shipping').first()).toBeVisible();
   for (const [width, total] of [

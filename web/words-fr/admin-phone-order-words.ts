@@ -23,6 +23,7 @@ export const adminPhoneOrderWords: typeof english = {
     wasAdded: (name) => `Ajouté\u00a0: ${name}`,
     left: (count) => (count === 0 ? 'Épuisé' : `Reste ${count}`),
     quantityOf: (name) => `Quantité de ${name}`,
+    quantityRange: (max) => `Saisissez un nombre entier de 1 à ${max}`,
     sizeOf: (name) => `Taille de ${name}`,
     changePrice: (name) => `Changer le prix de ${name}`,
     priceOf: (name) => `Prix de ${name}, en dinars`,

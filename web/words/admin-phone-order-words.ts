@@ -21,6 +21,7 @@ export const adminPhoneOrderWords = {
     wasAdded: (name: string) => `Added: ${name}`,
     left: (count: number) => (count === 0 ? 'Sold out' : `${count} left`),
     quantityOf: (name: string) => `Quantity of ${name}`,
+    quantityRange: (max: number) => `Enter a whole number from 1 to ${max}`,
     sizeOf: (name: string) => `Size of ${name}`,
     changePrice: (name: string) => `Change the price of ${name}`,
     priceOf: (name: string) => `Price of ${name}, in dinars`,

@@ -19,7 +19,15 @@ import { formatPrice } from '../../words/formats.ts';
 import { SmallPicture } from '../list/chosen-products.tsx';
 import { Finder } from '../list/finder.tsx';
 import { searchProducts } from '../list/product-finder.ts';
-import { type FormLine, needsSize, quotedLine, sizeField, withProduct } from './order-form-lines.ts';
+import {
+  type FormLine,
+  needsSize,
+  quantityField,
+  quotedLine,
+  sizeField,
+  unitsOf,
+  withProduct,
+} from './order-form-lines.ts';
 
 const words = adminPhoneOrderWords.lines;
 
@@ -51,7 +59,7 @@ export function OrderLines({ lines, quote, errors, onChange }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={`${line.productId} ${place}`}
               line={line}
-              name={sizeField(place)}
+              place={place}
               error={errors[sizeField(place)]}
               isAdded={line.isNew && lines.some((other) => !other.isNew)}
               quote={quote}
@@ -79,8 +87,8 @@ export function OrderLines({ lines, quote, errors, onChange }: Props) {
 
 type RowProps = {
   line: FormLine;
-  /** Of the field for its size. */
-  name: string;
+  place: number;
+  /** Of its size. */
   error: string | undefined;
   isAdded: boolean;
   quote: Quote | null;
@@ -88,8 +96,9 @@ type RowProps = {
   onRemove: () => void;
 };
 
-function LineRow({ line, name: sizeName, error, isAdded, quote, onChange, onRemove }: RowProps) {
+function LineRow({ line, place, error, isAdded, quote, onChange, onRemove }: RowProps) {
   const { name, imageUrl, quantity, size, sizes } = line;
+  const units = unitsOf(line);
   const quoted = quotedLine(quote, line);
   const price = quoted?.price ?? line.price;
   const problem = problemOf(line, { error, quoted });
@@ -115,7 +124,7 @@ function LineRow({ line, name: sizeName, error, isAdded, quote, onChange, onRemo
           {sizes.length > 0 && (
             <span className="w-28">
               <NativeSelect
-                name={sizeName}
+                name={sizeField(place)}
                 aria-label={words.sizeOf(name)}
                 aria-invalid={problem && needsSize(line) ? true : undefined}
                 aria-describedby={problem && problemId}
@@ -137,15 +146,20 @@ function LineRow({ line, name: sizeName, error, isAdded, quote, onChange, onRemo
             inputMode="numeric"
             min={1}
             max={maxQuantity}
+            name={quantityField(place)}
             aria-label={words.quantityOf(name)}
+            aria-invalid={units === undefined ? true : undefined}
+            aria-describedby={units === undefined ? problemId : undefined}
             value={quantity}
-            onChange={({ target }) => onChange({ quantity: clamped(target.valueAsNumber) })}
+            onChange={({ target }) => onChange({ quantity: target.value })}
             className="control w-20"
           />
           {line.isNew && quoted && (
             <span className="text-ink-muted tabular-nums">{words.left(quoted.stock)}</span>
           )}
-          <span className="ms-auto text-end font-semibold tabular-nums">{formatPrice(price * quantity)}</span>
+          <span className="ms-auto text-end font-semibold tabular-nums">
+            {units !== undefined && formatPrice(price * units)}
+          </span>
         </div>
         {problem && <FieldError id={problemId} text={problem} />}
       </div>
@@ -157,6 +171,7 @@ type Judged = { error: string | undefined; quoted: ReturnType<typeof quotedLine>
 
 /** Why the line cannot be ordered. Nobody hears of a missing size before it could be chosen. */
 function problemOf(line: FormLine, { error, quoted }: Judged) {
+  if (unitsOf(line) === undefined) return words.quantityRange(maxQuantity);
   if (!needsSize(line)) return quoted?.message;
   if (error) return error;
   return quoted?.code === 'size-required' && !line.isLeft ? undefined : quoted?.message;
@@ -196,10 +211,6 @@ function LinePrice({ line: { agreed, name }, price, onChange }: PriceProps) {
       )}
     </>
   );
-}
-
-function clamped(typed: number) {
-  return Number.isNaN(typed) ? 1 : Math.min(Math.max(Math.trunc(typed), 1), maxQuantity);
 }
 
 function FoundProduct({ product }: { product: ListedProduct }) {

@@ -8,7 +8,7 @@ import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { newerVersion } from '../list/newer-version.ts';
 import { asRead, checkAddress, destinationOf, type OrderAddress } from './order-address.ts';
 import { type CorrectionDraft, checkCorrections, typedCorrections } from './order-corrections.ts';
-import { checkLines, type FormLine, toOrderItems } from './order-form-lines.ts';
+import { canBeQuoted, checkLines, type FormLine, toOrderItems } from './order-form-lines.ts';
 import { useOrderQuote } from './use-order-quote.ts';
 
 const words = adminPhoneOrderWords.edit;
@@ -25,7 +25,7 @@ export function useOrderEdit(opened: OrderForm, onSaved: () => void) {
   const corrections = typedCorrections(draft, start);
   const shippingAddress = destinationOf(draft);
   const { quote, problem } = useOrderQuote(
-    orderItems.length > 0 && shippingAddress ? { orderItems, shippingAddress, corrections } : null,
+    canBeQuoted(draft.lines) && shippingAddress ? { orderItems, shippingAddress, corrections } : null,
     (body, signal) => call('POST /orders/:id/quote', { params, body }, { signal }),
   );
 
@@ -66,7 +66,8 @@ export type OrderEditForm = ReturnType<typeof useOrderEdit>;
 
 function toDraft({ shippingAddress, lines, corrections }: OrderForm): Draft {
   const stored = lines.map(({ productId, name, imageUrl, size = '', quantity, price }) => ({
-    ...{ productId, name, imageUrl, size, quantity, price },
+    ...{ productId, name, imageUrl, size, price },
+    quantity: String(quantity),
     sizes: [],
     isNew: false,
   }));

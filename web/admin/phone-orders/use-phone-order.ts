@@ -13,7 +13,7 @@ import {
   noCorrections,
   typedCorrections,
 } from './order-corrections.ts';
-import { checkLines, type FormLine, toOrderItems } from './order-form-lines.ts';
+import { canBeQuoted, checkLines, type FormLine, toOrderItems } from './order-form-lines.ts';
 import { useOrderQuote } from './use-order-quote.ts';
 
 const words = adminPhoneOrderWords.phone;
@@ -55,7 +55,7 @@ export function usePhoneOrder({ exchange, onPlaced }: Taking) {
   const orderItems = toOrderItems(draft.lines);
   const corrections = typedCorrections(draft, noCorrections);
   const { quote, problem } = useOrderQuote(
-    orderItems.length > 0
+    canBeQuoted(draft.lines)
       ? { orderItems, shippingAddress, ...codeOf(draft), language: draft.language, corrections }
       : null,
     (body, signal) => call('POST /orders/phone/quote', { body }, { signal }),
