@@ -13,6 +13,15 @@ async function openForm(page: Page, shop: Shop) {
   await expect(page.getByLabel('Phone Number')).toBeFocused();
 }
 
+test('digits typed right after New Order was pressed are in the phone number', async ({ page, shop }) => {
+  await signInAs(page, shop, 'admin');
+  await page.goto('/admin/orders');
+  await page.getByRole('link', { name: 'New Order' }).click();
+  await expect(page.getByRole('heading', { name: 'New Phone Order' })).toBeVisible();
+  await page.keyboard.type('0551987');
+  await expect(page.getByLabel('Phone Number')).toHaveValue('0551987');
+});
+
 test('a commune is known in any spelling, a similar name is only proposed, and no postal code is asked for', async ({
   page,
   shop,

@@ -130,7 +130,7 @@ function PageProgress() {
 
 /**
  * Moves focus to the start of a new page, as after a full page load, so that screen readers begin there. A link whose
- * state `keepsFocus` keeps it.
+ * state `keepsFocus` keeps it, and a page that begins in a field stays there, so that nothing typed is lost.
  */
 function useFocusOnNavigation(elementId: string) {
   const { pathname, state } = useLocation();
@@ -138,7 +138,9 @@ function useFocusOnNavigation(elementId: string) {
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    if (!state?.keepsFocus) document.getElementById(elementId)?.focus({ preventScroll: true });
+    const main = document.getElementById(elementId);
+    const isInField = main?.querySelector('input:focus, select:focus, textarea:focus');
+    if (!state?.keepsFocus && !isInField) main?.focus({ preventScroll: true });
   }, [pathname, state, elementId]);
 }
 
