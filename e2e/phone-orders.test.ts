@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { groupedNumber } from '../shared/values/ids.ts';
-import { anOrder, aProduct, communeId } from '../test/factories.ts';
+import { anOrder, aProduct, communeId, productTexts } from '../test/factories.ts';
 import { anOrderBody } from '../test/order-body.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
@@ -144,6 +144,39 @@ test('a line says what is left before the place is known, and the total stays on
     }
     await expectFitting(page);
   }
+});
+
+test('an order that is saved right after a discount was typed waits for its total', async ({
+  page,
+  shop,
+}) => {
+  await aProduct(shop.db, { name: 'Hasty Cream', stock: 5, price_centimes: 100_000 });
+  await openForm(page, shop);
+  await page.getByLabel('Phone Number').fill('0551987511');
+  await page.getByLabel('Full Name').fill('Samia');
+  await page.getByLabel('Street Address').fill('Bloc 4');
+  await page.getByLabel('Wilaya').selectOption('Alger');
+  await page.getByLabel('City').fill('Bab Ezzouar');
+  await page.getByLabel('Add a product').fill('hasty cream');
+  await page.getByRole('button', { name: /Hasty Cream/ }).click();
+  await expect(page.getByRole('definition').filter({ hasText: '1000.00 DA' }).first()).toBeVisible();
+  await page.getByLabel('Reason').fill('Late parcel');
+  await page.getByLabel('Discount, in dinars').fill('100');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText('Order placed', { exact: true })).toBeVisible();
+});
+
+test('a refusal in Arabic names the product in Arabic, apart from the number', async ({ page, shop }) => {
+  const vitamin = await aProduct(shop.db, { name: 'Bidi Vitamin D3 1 000 UI, 60', stock: 5 });
+  await productTexts(shop.db, vitamin, { language: 'ar', name: 'فيتامين D3 1 000 UI، 60 كبسولة' });
+  await signInAs(page, shop, 'admin');
+  await page.goto('/ar/admin/orders/new');
+  await page.locator('input[type=search]').last().fill('Bidi Vitamin D3');
+  await page.getByRole('button', { name: /فيتامين D3/ }).click();
+  await page.locator('input[name="quantities.0"]').fill('9');
+  await expect(
+    page.getByText('الكمية المتبقية من \u2068فيتامين D3 1 000 UI، 60 كبسولة\u2069: 5'),
+  ).toBeVisible();
 });
 
 test('the open orders of a number are named before a second one is placed', async ({ page, shop }) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
-import { toCentimes } from '../../shared/catalog/prices.ts';
+import { toCentimes, toDinars } from '../../shared/catalog/prices.ts';
 import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
 import type { Corrections } from '../../shared/orders/corrections.ts';
 import type { OrderBody } from '../../shared/orders/orders.ts';
@@ -255,12 +255,17 @@ export function refuseProblems({ lines }: PricedOrder) {
   throw new ApiError(first.status, first.why, { refused });
 }
 
-/** A buyer never pays a different total from the one on screen (requirements: Quotes). */
+type Quoted = { body: { quotedTotal?: number | undefined } };
+
+/** Nobody orders for a different total from the one on screen (requirements: Quotes). */
 export function refuseStaleQuote(
   priced: PricedOrder,
-  { body: { quotedTotal }, language }: { body: { quotedTotal?: number | undefined }; language: Language },
+  { body: { quotedTotal }, staff, language }: Pick<OrderRequest, 'staff' | 'language'> & Quoted,
 ) {
-  if (quotedTotal === undefined || toCentimes(quotedTotal) === priced.totalCentimes) return;
+  const { totalCentimes } = priced;
+  if (quotedTotal === undefined || toCentimes(quotedTotal) === totalCentimes) return;
+  // The form of the staff asks for the quote again.
+  if (staff) throw new ApiError(409, refusal('order-total-changed', { total: toDinars(totalCentimes) }));
   throw staleQuote(priced, language);
 }
 

@@ -187,10 +187,11 @@ export const phoneOrderApi = {
     query: textsQuery,
     reply: orderForm,
   }),
-  /** What the order would cost with these lines at this address. Nothing is changed or reserved. */
+  /** What the order would cost with these lines at this address, in words for its reader. Nothing is changed or reserved. */
   quoteEdit: endpoint('POST', '/orders/:id/quote', {
     access: 'orders.confirm',
     params: idParams,
+    query: textsQuery,
     body: z.object({
       orderItems,
       shippingAddress: destination,
@@ -206,6 +207,7 @@ export const phoneOrderApi = {
   }),
   quotePhone: endpoint('POST', '/orders/phone/quote', {
     access: 'orders.confirm',
+    query: textsQuery,
     body: phoneContents,
     reply: quote,
   }),

@@ -136,6 +136,8 @@ export const adminRefusals = {
   'corrections-administrators-only':
     'Only staff who handle money may grant a price, a discount or free delivery',
   'order-changed': 'This order has changed in the meantime, or the buyer asked to cancel it',
+  'order-total-changed':
+    'The total is {total} DA now, because a price or an offer has changed. Check it and save again.',
   'order-not-changeable': 'Only an order that has not ended can be changed',
   'sent-order-fixed':
     'The parcel has left: only name, phone, street and a lower price can still be changed. To change more, cancel the parcel and set the order to Processing.',

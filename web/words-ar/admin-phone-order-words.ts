@@ -31,7 +31,7 @@ export const adminPhoneOrderWords: typeof english = {
     wasAdded: (name) => `أُضيف: ${isolated(name)}`,
     left: (count) => (count === 0 ? 'نفد المخزون' : `الباقي: ${formatNumber(count)}`),
     quantityOf: (name) => `كمية ${isolated(name)}`,
-    quantityRange: (max) => `أدخل عددًا صحيحًا من 1 إلى ${max}`,
+    quantityRange: (max) => `المسموح به عدد صحيح من 1 إلى ${max}`,
     sizeOf: (name) => `مقاس ${isolated(name)}`,
     changePrice: (name) => `تغيير سعر ${isolated(name)}`,
     priceOf: (name) => `سعر ${isolated(name)}، بالدينار`,

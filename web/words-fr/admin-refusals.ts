@@ -140,6 +140,8 @@ export const adminRefusals: typeof english = {
   'corrections-administrators-only':
     'Seules les personnes qui gèrent l’argent peuvent accorder un prix, une remise ou la livraison offerte',
   'order-changed': 'Cette commande a été modifiée entre-temps, ou le client a demandé son annulation',
+  'order-total-changed':
+    'Le total est maintenant de {total}\u00a0DA, car un prix ou une offre a changé. Vérifiez-le et enregistrez à nouveau.',
   'order-not-changeable': 'Une commande terminée ne peut plus être modifiée',
   'sent-order-fixed':
     'Le colis est parti\u00a0: seuls le nom, le téléphone, l’adresse et un prix plus bas peuvent encore changer. Pour le reste, annulez le colis et remettez la commande en préparation.',

@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../test/create-test-app.ts';
-import { aCategory, aDeliveryRate, anInvoice, aProduct, communeId } from '../../../test/factories.ts';
+import {
+  aCategory,
+  aDeliveryRate,
+  anInvoice,
+  aProduct,
+  communeId,
+  productTexts,
+} from '../../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../../test/order-body.ts';
 import { signedInAs } from '../../../test/signed-in-as.ts';
 import { proveInvariants } from '../../invariants/prove-invariants.ts';
@@ -246,8 +253,7 @@ test('a total that differs from the one on screen changes nothing', async () => 
   const reply = await edit(lines, { quotedTotal: 3300 });
   expect(reply.statusCode).toBe(409);
   expect(reply.json()).toMatchObject({
-    message: 'Prices have changed. Please review your order again.',
-    quote: { totalPrice: 3400 },
+    message: 'The total is 3400 DA now, because a price or an offer has changed. Check it and save again.',
   });
   expect(await stock(soap.id)).toBe(5);
 });
@@ -261,6 +267,16 @@ test('an unknown order has no form, no quote and takes no change', async () => {
   const { shippingAddress } = anOrderBody(orderItems);
   const reply = await ask('PUT', newId(), { version: 1, orderItems, shippingAddress });
   expect(reply.statusCode).toBe(404);
+});
+
+test('a quote of the staff names products in the language of its reader', async () => {
+  const { db, id, cream, ask } = await aDesk();
+  await productTexts(db, cream, { language: 'ar', name: 'كريم' });
+  const body = { orderItems: [{ productId: cream.id, quantity: 13 }], shippingAddress: { Wilaya: 'Oran' } };
+  const line = { code: 'stock-short', values: { product: 'كريم', left: 10 } };
+  expect((await ask('POST', `${id}/quote?lang=ar`, body)).json()).toMatchObject({ lines: [line] });
+  const taken = await ask('POST', 'phone/quote?lang=ar', { ...body, language: 'fr' });
+  expect(taken.json()).toMatchObject({ lines: [{ ...line, values: { product: 'كريم', left: 8 } }] });
 });
 
 test('delivery to the same place never costs more, and another place takes the tariff of today', async () => {

@@ -51,7 +51,7 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
       const { priced, delta } = await priceEdit(db, order, { ...body, locks: true });
       refuseProblems(priced);
       refuseUngrantable(priced);
-      refuseStaleQuote(priced, { body, language: order.language });
+      refuseStaleQuote(priced, { body, staff: by, language: order.language });
       const address = toAddress(body, priced);
       const items = priced.lines.map(toItem);
       const granted = await changesOfGranted(db, order, { body, priced });

@@ -22,10 +22,17 @@ export const routes = [
     addNote(db, { id: params.id, text: body.text, by: user }),
   ),
   handle(phoneOrderApi.form, ({ db, params, query }) => readOrderForm(db, params.id, query.lang)),
-  handle(phoneOrderApi.quoteEdit, ({ db, params, body }) => quoteEdit(db, { id: params.id, contents: body })),
+  handle(phoneOrderApi.quoteEdit, ({ db, params, query, body }) =>
+    quoteEdit(db, { id: params.id, contents: { ...body, language: query.lang } }),
+  ),
   handle(phoneOrderApi.buyer, ({ db, body, user }) => findBuyer(db, { phone: body.phone, by: user })),
-  handle(phoneOrderApi.quotePhone, ({ db, body, now }) =>
-    quoteOrder(db, { body, language: body.language, corrections: body.corrections, now: now() }),
+  handle(phoneOrderApi.quotePhone, ({ db, query, body, now }) =>
+    quoteOrder(db, {
+      body,
+      language: query.lang ?? body.language,
+      corrections: body.corrections,
+      now: now(),
+    }),
   ),
   handle(phoneOrderApi.placePhone, async (context) => {
     const { db, jobs, limits, now, body, user, header } = context;

@@ -138,7 +138,13 @@ test.each([
   ['no language', {}, { language: undefined }, 400, 'Language is unknown'],
   ['no phone', { phone: '' }, {}, 400, 'Phone is required'],
   ['a wrong e-mail', { email: 'amina@' }, {}, 400, 'Email address is invalid'],
-  ['a stale total', {}, { quotedTotal: 1 }, 409, 'Prices have changed. Please review your order again.'],
+  [
+    'a stale total',
+    {},
+    { quotedTotal: 1 },
+    409,
+    'The total is 3000 DA now, because a price or an offer has changed. Check it and save again.',
+  ],
 ])('an order with %s is refused', async (...[, address, more, status, message]) => {
   const { place, stock } = await aDesk();
   const reply = await place(address, more);

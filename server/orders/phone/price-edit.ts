@@ -4,6 +4,7 @@ import type { Destination } from '../../../shared/delivery/shipping-address.ts';
 import type { CorrectionFigures } from '../../../shared/orders/corrections.ts';
 import type { EditQuote, OrderEdit } from '../../../shared/orders/phone-orders.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import { readTariff } from '../../delivery/read-tariff.ts';
 import { offersOfOrders } from '../../offers/find-offers.ts';
 import { giftProductsOf } from '../../offers/give-gifts.ts';
@@ -21,6 +22,8 @@ export type EditedContents = Pick<OrderEdit, 'orderItems'> & {
   shippingAddress: Destination;
   /** Absent: those of the order stay. */
   corrections?: CorrectionFigures | undefined;
+  /** Of whoever reads the names. Absent: that of the order. */
+  language?: Language | undefined;
 };
 
 /** What an order would cost with other contents. Throws ApiError 404. */
@@ -34,7 +37,10 @@ export async function quoteEdit(
   refuseUngrantable(priced);
   const paid = priced.shippingCentimes + priced.granted.shippingCentimes;
   const isKept = tariffCentimes !== undefined && tariffCentimes > paid;
-  return { ...toQuote(priced, order.language), ...(isKept && { tariffShipping: toDinars(tariffCentimes) }) };
+  return {
+    ...toQuote(priced, contents.language ?? order.language),
+    ...(isKept && { tariffShipping: toDinars(tariffCentimes) }),
+  };
 }
 
 type PricedEdit = {
@@ -73,7 +79,7 @@ export async function priceEdit(
     ...lines.map(({ productId }) => productId),
     ...giftProductsOf(offers.automatic),
   ]);
-  const named = { ids, language: order.language };
+  const named = { ids, language: contents.language ?? order.language };
   const { rows: products } = await (locks ? lockProducts(named) : selectProducts(named)).execute(db);
   const available = products.map((product) => ({
     ...product,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type OrderForm, orderForm } from '../../../shared/orders/phone-orders.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { shownNumber } from '../../ui/forms/shown-number.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -24,9 +24,9 @@ export function useOrderEdit(opened: OrderForm, onSaved: () => void) {
   const orderItems = toOrderItems(draft.lines);
   const corrections = typedCorrections(draft, start);
   const shippingAddress = destinationOf(draft);
-  const { quote, problem } = useOrderQuote(
+  const { quote, problem, settled, renew } = useOrderQuote(
     canBeQuoted(draft.lines) && shippingAddress ? { orderItems, shippingAddress, corrections } : null,
-    (body, signal) => call('POST /orders/:id/quote', { params, body }, { signal }),
+    (body, signal) => call('POST /orders/:id/quote', { params, query: inPageLanguage, body }, { signal }),
   );
 
   const form = useSentForm({
@@ -34,11 +34,13 @@ export function useOrderEdit(opened: OrderForm, onSaved: () => void) {
     onChange: (part) => setDraft((last) => ({ ...last, ...part })),
     check: (draft) => checkDraft(draft, start),
     async send(body) {
+      const { quote } = await settled();
       const quoted = quote ? { quotedTotal: quote.totalPrice } : {};
       const sent = { ...body, ...quoted, version: opened.version };
       try {
         return await call('PUT /orders/:id', { params, body: sent }, { failed: words.failed });
       } catch (error) {
+        renew();
         setStale(newerVersion(error, 'order', orderForm) ?? null);
         throw error;
       }

@@ -1,43 +1,56 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Quote } from '../../../shared/orders/order-terms.ts';
 import { worded } from '../../session/translated.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 
 type Answer<Found> = { quote: Found | null; problem: string | null };
 
+const none = { quote: null, problem: null };
+
 const typingPauseMs = 250;
 
 /**
- * The figures of an order while it is written, asked again shortly after each change. The last figures stay until the next
- * arrive. `input` is compared as text; null asks nothing.
+ * The figures of an order while it is written, asked again shortly after each change and by `renew`. The last figures stay
+ * until the next arrive; `settled` waits for those of what is typed now. `input` is compared as text; null asks nothing.
  */
 export function useOrderQuote<Input, Found extends Quote>(
   input: Input | null,
   read: (input: Input, signal: AbortSignal) => Promise<Found>,
 ) {
-  const [answer, setAnswer] = useState<Answer<Found>>({ quote: null, problem: null });
-  const [isWaiting, setWaiting] = useState(true);
+  const [answer, setAnswer] = useState<Answer<Found>>(none);
+  const [renewals, setRenewals] = useState(0);
+  const coming = useRef<Promise<Answer<Found>>>(Promise.resolve(none));
   const text = JSON.stringify(input);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is another function in each render.
   useEffect(() => {
     const attempt = new AbortController();
     const asked: Input | null = JSON.parse(text);
-    if (asked === null) return setAnswer({ quote: null, problem: null });
-    setWaiting(true);
+    const { promise, resolve } = Promise.withResolvers<Answer<Found>>();
+    coming.current = promise;
+    const settle = (next: Answer<Found>) => {
+      setAnswer(next);
+      resolve(next);
+    };
+    if (asked === null) return settle(none);
     const timer = setTimeout(async () => {
       const next = await readAnswer(() => read(asked, attempt.signal));
-      if (attempt.signal.aborted) return;
-      setAnswer(next);
-      setWaiting(false);
+      if (!attempt.signal.aborted) settle(next);
     }, typingPauseMs);
     return () => {
       clearTimeout(timer);
       attempt.abort();
+      resolve(none);
     };
-  }, [text]);
+  }, [text, renewals]);
 
-  return { ...answer, isWaiting };
+  async function settled(): Promise<Answer<Found>> {
+    const awaited = coming.current;
+    const settledAnswer = await awaited;
+    return awaited === coming.current ? settledAnswer : settled();
+  }
+
+  return { ...answer, settled, renew: () => setRenewals((count) => count + 1) };
 }
 
 async function readAnswer<Found extends Quote>(read: () => Promise<Found>): Promise<Answer<Found>> {

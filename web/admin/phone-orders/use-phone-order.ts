@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Order } from '../../../shared/orders/orders.ts';
 import type { KnownAddress } from '../../../shared/orders/phone-orders.ts';
 import { type Language, rootLanguage } from '../../../shared/values/languages.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
@@ -54,23 +54,29 @@ export function usePhoneOrder({ exchange, onPlaced }: Taking) {
   const shippingAddress = destinationOf(draft) ?? undefined;
   const orderItems = toOrderItems(draft.lines);
   const corrections = typedCorrections(draft, noCorrections);
-  const { quote, problem } = useOrderQuote(
+  const { quote, problem, settled, renew } = useOrderQuote(
     canBeQuoted(draft.lines)
       ? { orderItems, shippingAddress, ...codeOf(draft), language: draft.language, corrections }
       : null,
-    (body, signal) => call('POST /orders/phone/quote', { body }, { signal }),
+    (body, signal) => call('POST /orders/phone/quote', { query: inPageLanguage, body }, { signal }),
   );
 
   const form = useSentForm({
     values: draft,
     onChange: (part) => setDraft((last) => ({ ...last, ...part })),
     check: checkDraft,
-    send(body) {
+    async send(body) {
       key.current ??= crypto.randomUUID();
+      const { quote } = await settled();
       const quoted = quote ? { quotedTotal: quote.totalPrice } : {};
       const headers = { 'idempotency-key': key.current };
       const sent = { ...body, ...quoted, ...(exchange && { exchangeOf: exchange.of }) };
-      return call('POST /orders/phone', { body: sent }, { headers, failed: words.failed });
+      try {
+        return await call('POST /orders/phone', { body: sent }, { headers, failed: words.failed });
+      } catch (error) {
+        renew();
+        throw error;
+      }
     },
     onDone(order) {
       showToast({ kind: 'success', text: words.done });
