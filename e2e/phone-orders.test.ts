@@ -280,3 +280,38 @@ test('an edit is called by the number of its order, and leads back to the call t
   await page.goto(`/admin/orders/${_id}`);
   await expect(page).toHaveTitle(`Order ${number} | Saha`);
 });
+
+test('an edit that was overtaken shows its own version without figures, and who saved another', async ({
+  page,
+  shop,
+}) => {
+  const product = await aProduct(shop.db, { name: 'Overtaken Cream', stock: 9, price_centimes: 100_000 });
+  await page.request.post('/api/orders', { data: anOrderBody([{ productId: product.id, quantity: 1 }]) });
+  const { order_id: id } = await shop.db
+    .selectFrom('order_items')
+    .select('order_id')
+    .where('product_id', '=', product.id)
+    .executeTakeFirstOrThrow();
+  await signInAs(page, shop, 'admin');
+  await page.goto(`/admin/orders/${id}/edit`);
+  const total = page.getByRole('definition').filter({ hasText: /DA/ });
+  await expect(total.first()).toBeVisible();
+  await shop.db.updateTable('orders').set({ version: 2, street: 'Rue Neuve' }).where('id', '=', id).execute();
+  const entry = {
+    actor_id: id,
+    actor_name: 'Samira',
+    action: 'order.edited',
+    subject_id: id,
+    changes: '{}',
+  };
+  await shop.db.insertInto('audit_entries').values(entry).execute();
+  await page.getByLabel('Quantity of Overtaken Cream').fill('3');
+  await expect(
+    page.getByRole('alert').filter({ hasText: /Samira saved this order on .* your version/ }),
+  ).toBeVisible();
+  await expect(total).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Load the Saved Version' }).click();
+  await expect(page.getByLabel('Street Address')).toHaveValue('Rue Neuve');
+  await expect(total.first()).toBeVisible();
+});

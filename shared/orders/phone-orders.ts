@@ -94,6 +94,11 @@ export const orderForm = z.object({
 
 export type OrderForm = z.infer<typeof orderForm>;
 
+/** When an order got its newest version, and from whom; without a name, its buyer asked to cancel it. */
+export const lastChange = z.object({ at: z.iso.datetime(), by: z.optional(z.string()) });
+
+export type LastChange = z.infer<typeof lastChange>;
+
 /**
  * What an edited order would cost. `tariffShipping` is the price of delivery by the tariff, in dinars, while the order keeps
  * a lower one.
@@ -193,6 +198,8 @@ export const phoneOrderApi = {
     params: idParams,
     query: textsQuery,
     body: z.object({
+      /** That of the order on screen. Another one is refused, so that no figures mix two versions. */
+      version: z.optional(orderEdit.shape.version),
       orderItems,
       shippingAddress: destination,
       corrections: z.optional(correctionFigures),

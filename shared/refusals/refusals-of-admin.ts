@@ -135,7 +135,7 @@ export const adminRefusals = {
   'order-discount-above-rest': 'The discount can be at most {left} DA, because the products cost no more',
   'corrections-administrators-only':
     'Only staff who handle money may grant a price, a discount or free delivery',
-  'order-changed': 'This order has changed in the meantime, or the buyer asked to cancel it',
+  'order-changed': 'This order has changed in the meantime',
   'order-total-changed':
     'The total is {total} DA now, because a price or an offer has changed. Check it and save again.',
   'order-not-changeable': 'Only an order that has not ended can be changed',

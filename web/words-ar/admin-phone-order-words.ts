@@ -88,6 +88,10 @@ export const adminPhoneOrderWords: typeof english = {
     save: 'حفظ التعديلات',
     done: 'تم تعديل الطلبية',
     failed: 'تعذّر تعديل الطلبية',
+    newer: (name, time) =>
+      `حُفظت هذه الطلبية من طرف ${isolated(name)} في ${isolated(time)}. ما يظهر هنا هو نسختكم: لم تُحفظ ولم يعد لها مجموع.`,
+    newerByBuyer: (time) =>
+      `طلب الزبون في ${isolated(time)} إلغاء هذه الطلبية. ما يظهر هنا هو نسختكم: لم تُحفظ ولم يعد لها مجموع.`,
     before: (total) => `قبل التعديل: ${isolated(total)}`,
     tooLate: 'لا يمكن تعديل طلبية انتهت.',
     settled: 'الطلبية المدفوعة لا يعدّلها إلا مشرف، ما دامت لم تنته.',

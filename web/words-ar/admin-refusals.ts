@@ -137,7 +137,7 @@ export const adminRefusals: typeof english = {
   'order-discount-above-rest': 'الحد الأقصى للتخفيض {left} دج، لأن ثمن المنتجات لا يتجاوزه',
   'corrections-administrators-only':
     'لا يمنح سعرًا خاصًا أو تخفيضًا أو توصيلًا مجانيًا إلا من يتولى الأموال في الفريق',
-  'order-changed': 'تغيّرت هذه الطلبية في هذه الأثناء، أو طلب الزبون إلغاءها',
+  'order-changed': 'تغيّرت هذه الطلبية في هذه الأثناء',
   'order-total-changed': 'المجموع الآن {total} دج، لأن سعرًا أو عرضًا تغيّر. يُرجى التحقق منه ثم الحفظ من جديد.',
   'order-not-changeable': 'لا يمكن تعديل طلبية انتهت',
   'sent-order-fixed':

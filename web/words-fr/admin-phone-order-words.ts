@@ -87,6 +87,10 @@ export const adminPhoneOrderWords: typeof english = {
     save: 'Enregistrer',
     done: 'Commande modifiée',
     failed: 'La commande n’a pas pu être modifiée',
+    newer: (name, time) =>
+      `${name} a enregistré cette commande le ${time}. Vous voyez votre version\u00a0: elle n’est pas enregistrée et n’a plus de total.`,
+    newerByBuyer: (time) =>
+      `Le client a demandé l’annulation de cette commande le ${time}. Vous voyez votre version\u00a0: elle n’est pas enregistrée et n’a plus de total.`,
     before: (total) => `Avant\u00a0: ${total}`,
     tooLate: 'Une commande terminée ne peut plus être modifiée.',
     settled: 'Payée, elle ne peut être modifiée que par un administrateur, tant qu’elle n’est pas terminée.',

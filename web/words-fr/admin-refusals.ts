@@ -139,7 +139,7 @@ export const adminRefusals: typeof english = {
     'La remise peut être de {left}\u00a0DA au plus, car les produits ne coûtent pas davantage',
   'corrections-administrators-only':
     'Seules les personnes qui gèrent l’argent peuvent accorder un prix, une remise ou la livraison offerte',
-  'order-changed': 'Cette commande a été modifiée entre-temps, ou le client a demandé son annulation',
+  'order-changed': 'Cette commande a été modifiée entre-temps',
   'order-total-changed':
     'Le total est maintenant de {total}\u00a0DA, car un prix ou une offre a changé. Vérifiez-le et enregistrez à nouveau.',
   'order-not-changeable': 'Une commande terminée ne peut plus être modifiée',

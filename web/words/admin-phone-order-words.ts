@@ -82,6 +82,10 @@ export const adminPhoneOrderWords = {
     save: 'Save Changes',
     done: 'Order changed',
     failed: 'Failed to change the order',
+    newer: (name: string, time: string) =>
+      `${name} saved this order on ${time}. What you see is your version, which is not saved and has no total now.`,
+    newerByBuyer: (time: string) =>
+      `The buyer asked on ${time} to cancel this order. What you see is your version, which is not saved and has no total now.`,
     before: (total: string) => `Before: ${total}`,
     tooLate: 'Only an order that has not ended can be changed.',
     settled: 'Only an administrator can change a paid order, as long as it has not ended.',

@@ -196,13 +196,18 @@ test('bad lines are refused, each with its reason, and nothing moves', async () 
 });
 
 test('a second editor is told and gets the present contents', async () => {
-  const { cream, edit } = await aDesk();
-  expect((await edit([{ productId: cream.id, quantity: 4 }])).statusCode).toBe(200);
+  const { cream, id, ask, edit } = await aDesk();
+  const orderItems = [{ productId: cream.id, quantity: 4 }];
+  expect((await edit(orderItems)).statusCode).toBe(200);
+  const changed = { by: expect.any(String), at: expect.any(String) };
+  const quote = { version: 1, orderItems, shippingAddress: { Wilaya: 'Oran' } };
+  expect((await ask('POST', `${id}/quote`, quote)).json()).toMatchObject({ order: { version: 2 }, changed });
   const late = await edit([{ productId: cream.id, quantity: 1 }]);
   expect(late.statusCode).toBe(409);
   expect(late.json()).toMatchObject({
-    message: 'This order has changed in the meantime, or the buyer asked to cancel it',
+    message: 'This order has changed in the meantime',
     order: { version: 2, lines: [{ quantity: 4 }], totalPrice: 5000 },
+    changed,
   });
 });
 
@@ -211,7 +216,9 @@ test('an edit is refused after the buyer asked to cancel, until the editor has s
   await app.inject({ method: 'POST', url: `/api/orders/${id}/cancel-request` });
   await app.inject({ method: 'POST', url: `/api/orders/${id}/cancel-request` });
   const lines = [{ productId: cream.id, quantity: 1 }];
-  expect((await edit(lines)).statusCode).toBe(409);
+  const refused = await edit(lines);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().changed).toEqual({ at: expect.any(String) });
   const form = (await ask('GET', `${id}/form`)).json();
   expect(form).toMatchObject({ version: 2, cancelRequestedAt: expect.any(String) });
   expect((await edit(lines, { version: 2 })).statusCode).toBe(200);

@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import { toDinars } from '../../../shared/catalog/prices.ts';
 import { ApiError, notFound } from '../../../shared/contract/api-error.ts';
 import { balanceOf } from '../../../shared/orders/order-balance.ts';
-import type { OrderEdit, OrderForm } from '../../../shared/orders/phone-orders.ts';
+import type { EditQuote, OrderEdit, OrderForm } from '../../../shared/orders/phone-orders.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Language } from '../../../shared/values/languages.ts';
 import { type Changes, changesBetween } from '../../platform/audit/record-change.ts';
@@ -23,10 +23,11 @@ import { chargedOf, findOrder, type OrderItemRow, type OrderRow } from '../order
 import { findKnownParcel, renewParcel } from '../parcels/renew-parcel.ts';
 import { refuseProblems, refuseStaleQuote } from '../place-order.ts';
 import type { PricedOrder } from '../price-order.ts';
-import { refuseUngrantable } from '../quote-order.ts';
+import { refuseUngrantable, toQuote } from '../quote-order.ts';
 import { noteAddress } from './address-changes.ts';
 import { allowEdit } from './allow-edit.ts';
-import { priceEdit } from './price-edit.ts';
+import { type EditedContents, priceEdit } from './price-edit.ts';
+import { refuseStale } from './refuse-stale.ts';
 import { replaceContents } from './replace-contents.ts';
 import { enqueueOrderChanged } from './send-order-changed.ts';
 
@@ -47,7 +48,8 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
     id,
     by,
     async apply(db, order) {
-      await refuseStale(db, order, body);
+      refuseEnded(order);
+      await refuseStale(db, order, { version: body.version, read: toForm });
       const { priced, delta } = await priceEdit(db, order, { ...body, locks: true });
       refuseProblems(priced);
       refuseUngrantable(priced);
@@ -79,6 +81,24 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
       return { action: 'order.edited', changes: { ...changes, ...told } };
     },
   });
+}
+
+/** What an order would cost with other contents. Throws ApiError 404, and 409 if it was changed in the meantime. */
+export async function quoteEdit(
+  db: Db,
+  { id, version, contents }: { id: string; version: number | undefined; contents: EditedContents },
+): Promise<EditQuote> {
+  const order = await findOrder(db, id);
+  if (!order) throw notFound(refusal('order-not-found'));
+  await refuseStale(db, order, { version, read: toForm });
+  const { priced, tariffCentimes } = await priceEdit(db, order, contents);
+  refuseUngrantable(priced);
+  const paid = priced.shippingCentimes + priced.granted.shippingCentimes;
+  const isKept = tariffCentimes !== undefined && tariffCentimes > paid;
+  return {
+    ...toQuote(priced, contents.language ?? order.language),
+    ...(isKept && { tariffShipping: toDinars(tariffCentimes) }),
+  };
 }
 
 /** An order for the form that changes it, with names in the language of the reader. Throws ApiError 404. */
@@ -137,13 +157,10 @@ function toTold({ courier, reference, collected_centimes }: KnownParcel) {
   return { courier, reference, collected: toDinars(collected_centimes) };
 }
 
-/** Refuses an outdated edit. The error carries the current order, so that the form can show it. */
-async function refuseStale(db: Db, order: OrderRow, { version }: OrderEdit) {
-  if (order.status === 'Delivered' || order.status === 'Cancelled') {
+function refuseEnded({ status }: OrderRow) {
+  if (status === 'Delivered' || status === 'Cancelled') {
     throw new ApiError(409, refusal('order-not-changeable'));
   }
-  if ((await readVersion(db, order.id)) === version) return;
-  throw new ApiError(409, refusal('order-changed'), { extra: { order: await toForm(db, order) } });
 }
 
 function toAddress(body: OrderEdit, priced: PricedOrder) {

@@ -8,11 +8,10 @@ import { toOrder } from '../order-queries.ts';
 import { placeOrder } from '../place-order.ts';
 import { quoteOrder } from '../quote-order.ts';
 import { combineOrders } from './combine-orders.ts';
-import { editOrder, readOrderForm } from './edit-order.ts';
+import { editOrder, quoteEdit, readOrderForm } from './edit-order.ts';
 import { findBuyer } from './find-buyer.ts';
 import { listCombinable } from './list-combinable.ts';
 import { addNote, readNotes } from './order-notes.ts';
-import { quoteEdit } from './price-edit.ts';
 import { releaseHeldOrder } from './release-order.ts';
 import { sendOrderChanged } from './send-order-changed.ts';
 
@@ -23,7 +22,7 @@ export const routes = [
   ),
   handle(phoneOrderApi.form, ({ db, params, query }) => readOrderForm(db, params.id, query.lang)),
   handle(phoneOrderApi.quoteEdit, ({ db, params, query, body }) =>
-    quoteEdit(db, { id: params.id, contents: { ...body, language: query.lang } }),
+    quoteEdit(db, { id: params.id, version: body.version, contents: { ...body, language: query.lang } }),
   ),
   handle(phoneOrderApi.buyer, ({ db, body, user }) => findBuyer(db, { phone: body.phone, by: user })),
   handle(phoneOrderApi.quotePhone, ({ db, query, body, now }) =>

@@ -1,9 +1,6 @@
-import { toDinars } from '../../../shared/catalog/prices.ts';
-import { notFound } from '../../../shared/contract/api-error.ts';
 import type { Destination } from '../../../shared/delivery/shipping-address.ts';
 import type { CorrectionFigures } from '../../../shared/orders/corrections.ts';
-import type { EditQuote, OrderEdit } from '../../../shared/orders/phone-orders.ts';
-import { refusal } from '../../../shared/refusals/refusals.ts';
+import type { OrderEdit } from '../../../shared/orders/phone-orders.ts';
 import type { Language } from '../../../shared/values/languages.ts';
 import { readTariff } from '../../delivery/read-tariff.ts';
 import { offersOfOrders } from '../../offers/find-offers.ts';
@@ -14,9 +11,8 @@ import { toGranted, withAgreedPrices } from '../corrections/apply-corrections.ts
 import { readCorrections } from '../corrections/store-corrections.ts';
 import { lockProducts, selectProducts } from '../lines/order-products.ts';
 import { unitsOf } from '../move-stock.ts';
-import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
+import type { OrderItemRow, OrderRow } from '../order-queries.ts';
 import { type AgreedLine, mergeLines, type PricedOrder, priceOrder } from '../price-order.ts';
-import { refuseUngrantable, toQuote } from '../quote-order.ts';
 
 export type EditedContents = Pick<OrderEdit, 'orderItems'> & {
   shippingAddress: Destination;
@@ -25,23 +21,6 @@ export type EditedContents = Pick<OrderEdit, 'orderItems'> & {
   /** Of whoever reads the names. Absent: that of the order. */
   language?: Language | undefined;
 };
-
-/** What an order would cost with other contents. Throws ApiError 404. */
-export async function quoteEdit(
-  db: Db,
-  { id, contents }: { id: string; contents: EditedContents },
-): Promise<EditQuote> {
-  const order = await findOrder(db, id);
-  if (!order) throw notFound(refusal('order-not-found'));
-  const { priced, tariffCentimes } = await priceEdit(db, order, contents);
-  refuseUngrantable(priced);
-  const paid = priced.shippingCentimes + priced.granted.shippingCentimes;
-  const isKept = tariffCentimes !== undefined && tariffCentimes > paid;
-  return {
-    ...toQuote(priced, contents.language ?? order.language),
-    ...(isKept && { tariffShipping: toDinars(tariffCentimes) }),
-  };
-}
 
 type PricedEdit = {
   priced: PricedOrder;

@@ -1,6 +1,12 @@
 import { useState } from 'react';
-import { type OrderForm, orderForm } from '../../../shared/orders/phone-orders.ts';
+import {
+  type LastChange,
+  lastChange,
+  type OrderForm,
+  orderForm,
+} from '../../../shared/orders/phone-orders.ts';
 import { call, inPageLanguage } from '../../call.ts';
+import { formatDateTime } from '../../ui/format-dates.ts';
 import { shownNumber } from '../../ui/forms/shown-number.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -15,18 +21,32 @@ const words = adminPhoneOrderWords.edit;
 
 type Draft = OrderAddress & CorrectionDraft & { lines: FormLine[] };
 
+/** The version that is stored now, and who made it. */
+type Newer = { order: OrderForm; changed: LastChange | undefined };
+
 /** The draft of an order's new contents, with what they would cost. */
 export function useOrderEdit(opened: OrderForm, onSaved: () => void) {
   const [start] = useState(() => toDraft(opened));
   const [draft, setDraft] = useState(start);
-  const [stale, setStale] = useState<OrderForm | null>(null);
+  const [newer, setNewer] = useState<Newer | null>(null);
   const params = { id: opened._id };
   const orderItems = toOrderItems(draft.lines);
   const corrections = typedCorrections(draft, start);
   const shippingAddress = destinationOf(draft);
+  function noteNewer(refusal: unknown): never {
+    const order = newerVersion(refusal, 'order', orderForm);
+    if (order) setNewer({ order, changed: newerVersion(refusal, 'changed', lastChange) });
+    throw refusal;
+  }
+
+  // What the form shows is the opened version, of which the server has no figures any more once there is a newer one.
+  const { version } = opened;
   const { quote, problem, settled, renew } = useOrderQuote(
-    canBeQuoted(draft.lines) && shippingAddress ? { orderItems, shippingAddress, corrections } : null,
-    (body, signal) => call('POST /orders/:id/quote', { params, query: inPageLanguage, body }, { signal }),
+    canBeQuoted(draft.lines) && shippingAddress && !newer
+      ? { version, orderItems, shippingAddress, corrections }
+      : null,
+    (body, signal) =>
+      call('POST /orders/:id/quote', { params, query: inPageLanguage, body }, { signal }).catch(noteNewer),
   );
 
   const form = useSentForm({
@@ -36,13 +56,12 @@ export function useOrderEdit(opened: OrderForm, onSaved: () => void) {
     async send(body) {
       const { quote } = await settled();
       const quoted = quote ? { quotedTotal: quote.totalPrice } : {};
-      const sent = { ...body, ...quoted, version: opened.version };
+      const sent = { ...body, ...quoted, version };
       try {
         return await call('PUT /orders/:id', { params, body: sent }, { failed: words.failed });
       } catch (error) {
         renew();
-        setStale(newerVersion(error, 'order', orderForm) ?? null);
-        throw error;
+        return noteNewer(error);
       }
     },
     onDone() {
@@ -57,14 +76,20 @@ export function useOrderEdit(opened: OrderForm, onSaved: () => void) {
     ...form,
     draft,
     quote,
-    stale,
+    stale: newer?.order,
     /** The reason why the form was not saved, otherwise why there are no figures. */
-    problem: form.problem ?? problem ?? undefined,
+    problem: (newer && newerText(newer)) ?? form.problem ?? problem ?? undefined,
     isChanged: JSON.stringify(draft) !== JSON.stringify(start),
   };
 }
 
 export type OrderEditForm = ReturnType<typeof useOrderEdit>;
+
+function newerText({ changed }: Newer) {
+  if (!changed) return undefined;
+  const time = formatDateTime(changed.at);
+  return changed.by === undefined ? words.newerByBuyer(time) : words.newer(changed.by, time);
+}
 
 function toDraft({ shippingAddress, lines, corrections }: OrderForm): Draft {
   const stored = lines.map(({ productId, name, imageUrl, size = '', quantity, price }) => ({
