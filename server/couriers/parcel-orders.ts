@@ -5,6 +5,7 @@ import { ordersWithItems } from '../orders/order-queries.ts';
 import { readTakenBack } from '../orders/parcels/read-taken-back.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { ParcelOrder } from './port/courier-port.ts';
+import { splitName } from './split-name.ts';
 
 type Shipment = { order_id: string; courier_id: string; reference: string; collected_centimes: number };
 type OrderRow = Awaited<ReturnType<ReturnType<typeof ordersWithItems>['execute']>>[number];
@@ -56,11 +57,10 @@ function toParcelOrder(
   const code = commune?.wilaya_code ?? order.wilaya_code ?? wilayaCode(order.wilaya) ?? 0;
   const own = wilayas.get(code);
   const mother = wilayas.get(own?.mother_code ?? code);
-  const [firstName = '', ...rest] = order.full_name.trim().split(/\s+/);
   const isDesk = order.delivery_kind === 'desk';
   return {
-    ...{ reference, firstName, lastName: rest.join(' ') || firstName, phone: dialled(order.phone) },
-    address: (isDesk && order.pickup_point) || `${order.street}, ${order.city}`,
+    ...{ reference, ...splitName(order.full_name), phone: dialled(order.phone) },
+    address: (isDesk && order.pickup_point) || [order.street, order.city].filter(Boolean).join(', '),
     ...{ wilayaCode: code, wilaya: own?.name_fr ?? order.wilaya },
     ...{ motherCode: mother?.code ?? code, mother: mother?.name_fr ?? order.wilaya },
     commune: commune?.name_fr ?? order.city,
