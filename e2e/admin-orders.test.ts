@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
 import { groupedNumber, orderNumber } from '../shared/values/ids.ts';
-import { anOrder } from '../test/factories.ts';
+import { anOrder, communeId } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import type { Shop } from './shop.ts';
 import { expect, test } from './shop.ts';
@@ -174,6 +174,13 @@ test('the list shows each buyer in full on a laptop in each language, and each o
     }
     expect(await page.getByRole('table').evaluate(isScrolled), path).toBe(false);
   }
+
+  const commune_id = await communeId(shop.db, 'Bab Ezzouar');
+  await shop.db.updateTable('orders').set({ city: 'Bab Ezzouar', commune_id }).where('id', '=', id).execute();
+  await page.goto(`/ar/admin/orders/${id}`);
+  await expect(page.getByRole('definition').getByText('باب الزوار')).toBeVisible();
+  await expect(page.getByText('Bab Ezzouar')).toHaveCount(0);
+  await page.goto(`/admin/orders?keyword=${name}`);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('table')).toBeHidden();

@@ -15,7 +15,7 @@ import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
-import { wilayaName } from '../../words/wilaya-names.ts';
+import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 import { CustomerName } from './customer-name.tsx';
 
 const words = adminOrdersWords.order;
@@ -109,7 +109,7 @@ export function ShippingInformation({ order }: { order: Order }) {
     <Card title={title}>
       <Facts>
         <Fact label={street}>{shippingAddress.street || words.customer.unknown}</Fact>
-        <Fact label={city}>{shippingAddress.city || words.customer.unknown}</Fact>
+        <Fact label={city}>{cityName(shippingAddress) || words.customer.unknown}</Fact>
         <Fact label={wilaya}>{wilayaName(shippingAddress.Wilaya) || words.customer.unknown}</Fact>
         <Fact label={words.shipping.delivery}>{words.shipping.kinds[shippingAddress.deliveryKind]}</Fact>
         {shippingAddress.pickupPoint && (
