@@ -12,8 +12,7 @@ export function AddressText({ address }: { address: Place }) {
         <bdi>{fullName}</bdi>
       </span>
       <span className="wrap-anywhere mt-0.5 block text-ink-muted text-sm">
-        <bdi>{street}</bdi>
-        <br />
+        {street && <bdi className="block">{street}</bdi>}
         {postalCode && <bdi>{postalCode}</bdi>} <bdi>{cityName(address)}</bdi> ·{' '}
         <bdi>{wilayaName(Wilaya)}</bdi>
       </span>
@@ -23,5 +22,5 @@ export function AddressText({ address }: { address: Place }) {
 
 /** In the names of buttons and in questions. */
 export function placeInShort(address: Pick<Place, 'fullName' | 'street' | 'city' | 'cityArabic'>) {
-  return [address.fullName, address.street, cityName(address)].join(', ');
+  return [address.fullName, address.street, cityName(address)].filter(Boolean).join(', ');
 }

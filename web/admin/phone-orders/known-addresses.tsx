@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { KnownAddress, KnownBuyer } from '../../../shared/orders/phone-orders.ts';
 import { Button } from '../../ui/button.tsx';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
@@ -57,12 +58,12 @@ function AddressLine({ address: { fullName, street, city, Wilaya } }: { address:
   return (
     <span className="wrap-anywhere min-w-0">
       <bdi className="font-medium">{fullName}</bdi>
-      {comma}
-      <bdi>{street}</bdi>
-      {comma}
-      <bdi>{city}</bdi>
-      {comma}
-      <bdi>{wilayaName(Wilaya)}</bdi>
+      {[street, city, wilayaName(Wilaya)].filter(Boolean).map((part) => (
+        <Fragment key={part}>
+          {comma}
+          <bdi>{part}</bdi>
+        </Fragment>
+      ))}
     </span>
   );
 }
