@@ -100,6 +100,8 @@ test('a scanner adds products one after the other, and a product with sizes goes
   const problem = page.getByText('Please select a size for Scanned Sandals');
   await expect(page.getByRole('definition').filter({ hasText: /DA/ }).first()).toBeVisible();
   await expect(problem).toBeHidden();
+  await page.getByLabel('Quantity of Scanned Sandals').fill('12');
+  await expect(page.getByText('9 left', { exact: true }).last()).toHaveClass(/text-danger/);
   await page.keyboard.press('Tab');
   await expect(problem).toBeVisible();
   await expectAccessible(page);

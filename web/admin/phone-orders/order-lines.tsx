@@ -154,9 +154,7 @@ function LineRow({ line, place, error, isAdded, quote, onChange, onRemove }: Row
             onChange={({ target }) => onChange({ quantity: target.value })}
             className="control w-20"
           />
-          {line.isNew && quoted && (
-            <span className="text-ink-muted tabular-nums">{words.left(quoted.stock)}</span>
-          )}
+          {line.isNew && quoted && <StockLeft stock={quoted.stock} units={units} />}
           <span className="ms-auto text-end font-semibold tabular-nums">
             {units !== undefined && formatPrice(price * units)}
           </span>
@@ -165,6 +163,12 @@ function LineRow({ line, place, error, isAdded, quote, onChange, onRemove }: Row
       </div>
     </li>
   );
+}
+
+/** What is left of a product, which stands out below the wanted units, also while a size is still missing. */
+function StockLeft({ stock, units = 0 }: { stock: number; units: number | undefined }) {
+  const look = units > stock ? 'font-medium text-danger' : 'text-ink-muted';
+  return <span className={`tabular-nums ${look}`}>{words.left(stock)}</span>;
 }
 
 type Judged = { error: string | undefined; quoted: ReturnType<typeof quotedLine> };

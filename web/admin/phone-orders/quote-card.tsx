@@ -69,7 +69,7 @@ export function QuoteLine({ quote, credit, isWithoutPlace = false }: LineProps) 
     : `${shipping}${colon}${amountText(shippingFigure(quote.shippingPrice))}`;
   return (
     <p className="tabular-nums leading-5">
-      <span className="block truncate text-ink-muted text-xs">{`${units} · ${delivery}`}</span>
+      <span className="block text-ink-muted text-xs leading-4">{`${units} · ${delivery}`}</span>
       <span className="block font-bold">{`${label}${colon}${formatPrice(amount ?? 0)}`}</span>
     </p>
   );
