@@ -239,7 +239,7 @@ export const adminCouriersWords: typeof english = {
   },
   card: {
     title: 'الطرد',
-    none: 'لم تُرسل هذه الطلبية إلى أي شركة توصيل.',
+    none: 'لم يُنشأ أي طرد لهذه الطلبية.',
     hint: 'يمكن إرسال الطلبية المؤكدة إلى شركة توصيل.',
     tracking: 'رقم التتبع',
     reference: 'المرجع',

@@ -258,7 +258,7 @@ export const adminCouriersWords: typeof english = {
   },
   card: {
     title: 'Colis',
-    none: 'Aucun transporteur n’a cette commande.',
+    none: 'Aucun colis n’a été créé pour cette commande.',
     hint: 'Une commande confirmée peut être envoyée à un transporteur.',
     tracking: 'Suivi',
     reference: 'Référence',

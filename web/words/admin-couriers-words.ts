@@ -249,7 +249,7 @@ export const adminCouriersWords = {
   },
   card: {
     title: 'Parcels',
-    none: 'No courier has this order.',
+    none: 'No parcel was made for this order.',
     hint: 'A confirmed order can be sent to a courier.',
     tracking: 'Tracking',
     reference: 'Reference',

@@ -41,7 +41,7 @@ export function ParcelsCard({ orderId, status, items, onOrderChanged }: Props) {
       <div className="grid gap-4 text-sm">
         {parcels === null && problem && <p className="text-danger">{problem}</p>}
         {parcels?.length === 0 && (
-          <p className="text-ink-muted">{status === 'Processing' ? words.none : words.hint}</p>
+          <p className="text-ink-muted">{status === 'Pending' ? words.hint : words.none}</p>
         )}
         {parcels?.map((parcel) => (
           <ParcelPart key={parcel._id} parcel={parcel} items={items} onChanged={changed} />
