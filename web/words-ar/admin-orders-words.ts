@@ -153,7 +153,7 @@ export const adminOrdersWords: typeof english = {
       status: 'حالة الطلبية',
       next: {
         Processing: 'بدء التحضير',
-        Shipped: 'تسليم لشركة التوصيل',
+        Shipped: 'تعليم كطلبية في الطريق',
         Delivered: 'تعليم كمسلّمة',
       },
       payment: 'الدفع',
@@ -255,6 +255,7 @@ export const adminOrdersWords: typeof english = {
       invoice: (number) => `إنشاء الفاتورة ${isolated(number)}`,
       cancellation: (number) => `إلغاء الفاتورة بالفاتورة ${isolated(number)}`,
       credit: (number) => `إنشاء الإشعار الدائن ${isolated(number)}`,
+      repriced: (line, before, after) => `${isolated(line)}: ${isolated(before)} ← ${isolated(after)}`,
       newTotal: (from, to, name) =>
         from === to
           ? `المجموع ${isolated(to)}، بواسطة ${isolated(name)}`

@@ -165,7 +165,7 @@ export const adminOrdersWords: typeof english = {
       status: 'Statut de la commande',
       next: {
         Processing: 'Commencer la préparation',
-        Shipped: 'Remettre au transporteur',
+        Shipped: 'Marquer comme expédiée',
         Delivered: 'Marquer comme livrée',
       },
       payment: 'Paiement',
@@ -267,6 +267,7 @@ export const adminOrdersWords: typeof english = {
       invoice: (number) => `Facture ${number} établie`,
       cancellation: (number) => `Facture annulée par l’avoir ${number}`,
       credit: (number) => `Avoir ${number} établi`,
+      repriced: (line, before, after) => `${line}\u00a0: ${before} → ${after}`,
       newTotal: (from, to, name) =>
         from === to ? `total ${to}, par ${name}` : `total ${from} → ${to}, par ${name}`,
       by: (name) => `par ${name}`,

@@ -159,7 +159,7 @@ export const adminOrdersWords = {
       status: 'Order Status',
       next: {
         Processing: 'Start Processing',
-        Shipped: 'Hand to the Courier',
+        Shipped: 'Mark as Shipped',
         Delivered: 'Mark as Delivered',
       },
       payment: 'Payment Status',
@@ -261,6 +261,7 @@ export const adminOrdersWords = {
       invoice: (number: string) => `Invoice ${number} Issued`,
       cancellation: (number: string) => `Invoice Cancelled by ${number}`,
       credit: (number: string) => `Credit Note ${number} Issued`,
+      repriced: (line: string, before: string, after: string) => `${line}: ${before} → ${after}`,
       newTotal: (from: string, to: string, name: string) =>
         from === to ? `total ${to}, by ${name}` : `total ${from} → ${to}, by ${name}`,
       by: (name: string) => `by ${name}`,

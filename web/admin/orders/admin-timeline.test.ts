@@ -50,16 +50,20 @@ test('an edit tells what it changed, with prices as prices', () => {
   const entry: OrderHistoryEntry = {
     ...{ at: at(11), by: 'Amina', action: 'edited', from: '2000', to: '1700' },
     ...{ address: ['phone', 'street'], discount: [0, 300], freeDelivery: true, parcel: 'Rapid 1234' },
-    lines: { removed: ['2 × Cream, 1000'], added: ['2 × Cream, 950.5'] },
+    lines: {
+      removed: ['2 × Cream, 1000', '1 × Soap, 300'],
+      added: ['2 × Cream, 950.5', '2 × Soap, 300'],
+    },
   };
   expect(adminTimeline(fresh, [entry]).at(-1)).toMatchObject({
     changes: [
+      '2 × Cream: 1000.00 DA → 950.50 DA',
       'Granted discount: 0.00 DA → 300.00 DA',
       'Free delivery: No → Yes',
       'Address: Phone, Street. Before and after are in the internal notes.',
       'The courier has to be told: Rapid 1234',
     ],
-    lines: { removed: ['2 × Cream, 1000.00 DA'], added: ['2 × Cream, 950.50 DA'] },
+    lines: { removed: ['1 × Soap, 300.00 DA'], added: ['2 × Soap, 300.00 DA'] },
   });
 });
 

@@ -100,14 +100,42 @@ function toEntry(entry: OrderHistoryEntry): TimelineEntry {
 }
 
 function editedEntry(entry: OrderHistoryEntry): TimelineEntry {
-  const { at, by, from, to, reason, lines } = entry;
+  const { at, by, from, to, reason } = entry;
+  const { lines, repriced } = apartFromPrices(entry.lines);
   const note = withRest(entry, words.newTotal(total(from), total(to), by));
   return {
     ...{ label: words.edited, icon: PencilIcon, time: at },
     note: withReason(note, reason),
-    changes: changesOf(entry),
+    changes: [...repriced, ...changesOf(entry)],
     lines: lines && { removed: lines.removed.map(lineText), added: lines.added.map(lineText) },
   };
+}
+
+/** The lines that came and went, apart from those of which only the price changed, each with both prices. */
+function apartFromPrices(lines: OrderHistoryEntry['lines']) {
+  if (!lines) return { lines, repriced: [] };
+  const came = new Map(lines.added.map((line) => [withoutPrice(line), line]));
+  const [kept, removed] = parted(lines.removed, (line) => came.has(withoutPrice(line)));
+  const added = lines.added.filter((line) => !kept.some((old) => withoutPrice(old) === withoutPrice(line)));
+  const repriced = kept.map((old) =>
+    words.repriced(withoutPrice(old), ...pricesOf(old, came.get(withoutPrice(old)) ?? old)),
+  );
+  return { lines: removed.length + added.length > 0 ? { removed, added } : undefined, repriced };
+}
+
+const priceAtEnd = /, (\d+(?:\.\d+)?)$/;
+
+function withoutPrice(line: string) {
+  return line.replace(priceAtEnd, '');
+}
+
+function pricesOf(before: string, after: string) {
+  const shown = (line: string) => total(priceAtEnd.exec(line)?.[1]);
+  return [shown(before), shown(after)] as const;
+}
+
+function parted<T>(all: T[], isFirst: (each: T) => boolean) {
+  return [all.filter(isFirst), all.filter((each) => !isFirst(each))] as const;
 }
 
 /** What an edit changed beside the lines. */
