@@ -73,6 +73,8 @@ export async function orderHistory(db: Db, { id, user }: Reading): Promise<Order
       ...amountsOf(changes),
       ...(action === 'edited' && editOf(changes)),
       ...linesOf(changes),
+      ...(action === 'returned' && returnedOf(changes)),
+      ...(action === 'combined' && totalsOf(changes)),
     };
   });
 }
@@ -88,6 +90,20 @@ function linesOf({ items }: Record<string, [unknown, unknown]>) {
   const without = (lines: string[] = [], others: string[] = []) =>
     lines.filter((line) => !others.includes(line));
   return { lines: { removed: without(before, after), added: without(after, before) } };
+}
+
+/** The card of the return says where its units went. */
+const destination = / \((stock|written off|expected)\)$/;
+
+/** The units that came back, as texts. */
+function returnedOf({ lines }: Record<string, [unknown, unknown]>) {
+  const came = Array.isArray(lines?.[1]) ? lines[1].map((line) => String(line).replace(destination, '')) : [];
+  return { lines: { removed: [], added: came } };
+}
+
+/** The total before and after another order was added, in dinars. */
+function totalsOf({ totalPrice }: Record<string, [unknown, unknown]>) {
+  return totalPrice ? { totals: [Number(totalPrice[0]), Number(totalPrice[1])] as [number, number] } : {};
 }
 
 /** What an edit changed beside lines and total. */

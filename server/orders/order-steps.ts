@@ -16,9 +16,15 @@ export async function toShownOrder(db: Db, row: OrderRow): Promise<ShownOrder> {
   const returns = arrivedReturns(all).map(({ at, refund, forExchange, deducted, lines }) => ({
     ...{ at, refund, forExchange, deducted },
     units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    lines: lines.map(({ position, quantity }) => ({ quantity, ...namedItem(row, position) })),
   }));
   const shown = { ...toOrder(row), steps: stepsOf(row, changes) };
   return { ...shown, ...(parcel && { parcel }), ...(returns.length > 0 && { returns }) };
+}
+
+function namedItem({ items }: OrderRow, position: number) {
+  const { name = '', name_as_read = null, size = null } = items[position] ?? {};
+  return { name: name_as_read ?? name, size: size ?? undefined };
 }
 
 /** Who carries an order and under which number, once there is one. A cancelled order is carried by nobody. */

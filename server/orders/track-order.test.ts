@@ -53,7 +53,9 @@ test('what came back is in the timeline of a tracked order, as on its own page',
   await app.inject({ method: 'POST', url: `/api/orders/${order.id}/returns`, headers, payload });
   const own = (await app.inject({ url: `/api/orders/guest/${order.id}` })).json();
   const tracked = (await track({ number, phone: '0550123456' })).json();
-  expect(tracked.returns).toMatchObject([{ units: 1, refund: 0 }]);
+  expect(tracked.returns).toMatchObject([
+    { units: 1, refund: 0, lines: [{ quantity: 1, name: 'Vitamin C 500 mg' }] },
+  ]);
   expect(tracked.returns).toEqual(own.returns);
 });
 

@@ -170,6 +170,8 @@ export const orderHistoryEntry = z.object({
   parcel: z.optional(z.string()),
   /** Of an edit: its lines as texts, each with units, name and the price of one unit in dinars. */
   lines: z.optional(z.object({ removed: z.array(z.string()), added: z.array(z.string()) })),
+  /** Of a combination: the total before and after, in dinars. */
+  totals: z.optional(z.tuple([z.number(), z.number()])),
 });
 
 export type OrderHistoryEntry = z.infer<typeof orderHistoryEntry>;

@@ -208,7 +208,13 @@ export const shownOrder = z.extend(order, {
   parcel: z.optional(z.object({ courier: z.string(), tracking: z.string() })),
   /** What came back, oldest first, with the units and the money that was refunded. Absent without any. */
   returns: z.optional(
-    z.array(z.object({ at: z.iso.datetime(), units: z.int(), refund: z.number(), ...refundMarks })),
+    z.array(
+      z.object({
+        ...{ at: z.iso.datetime(), units: z.int(), refund: z.number(), ...refundMarks },
+        /** Which products, as the buyer reads their names, with their units. */
+        lines: z.array(z.object({ quantity: z.int(), name: z.string(), size: z.optional(z.string()) })),
+      }),
+    ),
   ),
   /** Only for the staff: where the order was placed, and by which link its buyer came. */
   source: z.optional(z.enum(orderSources)),

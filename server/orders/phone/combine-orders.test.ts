@@ -92,7 +92,10 @@ test('the lines of the second order move to the first, delivery is charged once,
   expect(await show(second)).toMatchObject({ status: 'Cancelled', orderItems: [{ quantity: 1 }] });
   expect([await stock(cream), await stock(soap)]).toEqual([17, 19]);
   const history = async (id: string) => (await ask('GET', `orders/${id}/history`)).body;
-  expect((await history(first)).at(-1)).toMatchObject({ action: 'combined', to: second });
+  expect((await history(first)).at(-1)).toMatchObject({
+    ...{ action: 'combined', to: second, totals: [3300, 4300] },
+    lines: { removed: ['2 × Cream, 1000'], added: ['3 × Cream, 1000'] },
+  });
   expect((await history(second)).slice(-2)).toMatchObject([
     { action: 'status', to: 'Cancelled' },
     { action: 'combined', to: first },

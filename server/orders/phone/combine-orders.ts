@@ -15,9 +15,11 @@ import { applyStatus } from '../change-order.ts';
 import { moveCredit } from '../corrections/link-exchange.ts';
 import { readCorrections, refuseCorrections } from '../corrections/store-corrections.ts';
 import { dropMovedProducts } from '../drop-bought-products.ts';
+import { toItem } from '../insert-order.ts';
 import { moveStock, unitsOf } from '../move-stock.ts';
 import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import { renewParcel } from '../parcels/renew-parcel.ts';
+import { lineText } from './edit-order.ts';
 import { refuseUncombinable } from './list-combinable.ts';
 import { priceEdit } from './price-edit.ts';
 import { replaceContents } from './replace-contents.ts';
@@ -67,7 +69,11 @@ export async function combineOrders(db: Db, { id, other, by, jobs, now }: Combin
     await renewParcel(db, { orderId: id, change: 'order' });
     await enqueueOrderChanged(db, { orderId: id, changedAt: now, jobs });
     const totals = [toDinars(first.total_price_centimes), toDinars(priced.totalCentimes)] as [number, number];
-    const changes = { other: [null, other] as [null, string], totalPrice: totals };
+    const changes = {
+      other: [null, other] as [null, string],
+      items: [first.items.map(lineText), priced.lines.map(toItem).map(lineText)] as [string[], string[]],
+      totalPrice: totals,
+    };
     await recordChange(db, { by, action: 'order.combined', subjectId: id, changes });
     await dropMovedProducts(db, merged);
     await dropFromCaches(db, ['orders']);

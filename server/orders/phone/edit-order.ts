@@ -189,8 +189,8 @@ function changesOf(
   );
   const changes = {
     ...changesBetween(
-      { items: order.items.map(toText), address: '' },
-      { items: items.map(toText), address: parts.map(([name]) => name).join(', ') },
+      { items: order.items.map(lineText), address: '' },
+      { items: items.map(lineText), address: parts.map(([name]) => name).join(', ') },
     ),
     ...granted,
   };
@@ -219,6 +219,6 @@ async function changesOfGranted(
   return changesOfCorrections(corrections, { before: await readCorrections(db, id), lines: priced.lines });
 }
 
-function toText({ name, size, quantity, price_centimes }: OrderItemRow) {
+export function lineText({ name, size, quantity, price_centimes }: OrderItemRow) {
   return `${quantity} × ${name}${size ? `, ${size}` : ''}, ${toDinars(price_centimes)}`;
 }

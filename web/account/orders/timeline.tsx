@@ -112,10 +112,11 @@ export function customerTimeline({
   }));
   const paid = paidAt ? [{ label: words.paid, icon: BanknoteIcon, time: paidAt }] : [];
   const changed = changedAt ? [{ label: words.changed, icon: PencilIcon, time: changedAt }] : [];
-  const returned = returns.map(({ at, units, refund, ...marks }) => ({
+  const returned = returns.map(({ at, units, refund, lines, ...marks }) => ({
     label: words.returned(units),
     icon: Undo2Icon,
     time: at,
+    changes: lines.map(({ quantity, name, size }) => `${quantity} × ${name}${size ? ` (${size})` : ''}`),
     note: refund > 0 ? words[refundKind(marks)](formatPrice(refund)) : undefined,
   }));
   return [

@@ -97,7 +97,7 @@ test('an exchange is told with what was kept, what was paid before and what is t
 test('returns and invoices are told with their refunds and numbers', () => {
   const history: OrderHistoryEntry[] = [
     { at: at(11), by: 'Amina', action: 'invoice', to: '2026/000001' },
-    { at: at(12), by: 'Amina', action: 'returned', to: '900' },
+    { at: at(12), by: 'Amina', action: 'returned', to: '900', lines: { removed: [], added: ['1 × Cream'] } },
     { at: at(12), by: 'Amina', action: 'returned', to: '590', deducted: true, parcel: 'AB-1' },
     { at: at(12), by: 'Amina', action: 'credit', to: '2026/000002' },
   ];
@@ -107,4 +107,5 @@ test('returns and invoices are told with their refunds and numbers', () => {
     ['Return Recorded', at(12), '590.00 DA less to pay, by Amina'],
     ['Credit Note 2026/000002 Issued', at(12), 'by Amina'],
   ]);
+  expect(adminTimeline(fresh, history)[2]).toMatchObject({ changes: ['1 × Cream'] });
 });

@@ -69,7 +69,7 @@ function toEntry(entry: OrderHistoryEntry): TimelineEntry {
     case 'released':
       return { label: words.released, icon: ShieldCheckIcon, time: at, note };
     case 'combined':
-      return { ...otherOrder('combined', to), icon: CombineIcon, time: at, note };
+      return { ...otherOrder('combined', to), icon: CombineIcon, time: at, ...combinedText(entry, note) };
     case 'exchanged':
       return {
         ...otherOrder('exchanged', to),
@@ -87,7 +87,7 @@ function toEntry(entry: OrderHistoryEntry): TimelineEntry {
         icon: PackageOpenIcon,
         time: at,
         note: words[refundKind(entry)](total(to), by),
-        changes: changesOf(entry),
+        changes: [...(entry.lines?.added ?? []), ...changesOf(entry)],
       };
     case 'arrived':
     case 'notArrived':
@@ -97,6 +97,13 @@ function toEntry(entry: OrderHistoryEntry): TimelineEntry {
     case 'credit':
       return { label: words[action](to ?? ''), icon: FileTextIcon, time: at, note };
   }
+}
+
+/** What moved from the other order, and the total before and after. */
+function combinedText({ by, totals: [from, to] = [0, 0], lines }: OrderHistoryEntry, note: string) {
+  if (to === 0) return { note };
+  const texts = lines && { removed: lines.removed.map(lineText), added: lines.added.map(lineText) };
+  return { note: words.newTotal(formatPrice(from), formatPrice(to), by), lines: texts };
 }
 
 function editedEntry(entry: OrderHistoryEntry): TimelineEntry {
