@@ -6,7 +6,7 @@ import { id, idParams } from '../values/ids.ts';
 import { orderStatuses } from './order-terms.ts';
 import { order } from './orders.ts';
 
-/** An order whose lines can move to another one of its buyer. Amounts are dinars. */
+/** Another open order of a buyer, whose lines can move unless it is delivered in another way. Amounts are dinars. */
 const combinableOrder = z.object({
   _id: id,
   status: z.enum(orderStatuses),
@@ -17,6 +17,8 @@ const combinableOrder = z.object({
   city: z.string(),
   cityArabic: z.optional(z.string()),
   Wilaya: z.string(),
+  /** Whether it cannot be combined, because it is delivered in another way. */
+  isElsewhere: z.optional(z.literal(true)),
   lines: z.array(z.object({ name: z.string(), size: z.optional(z.string()), quantity: z.int() })),
 });
 

@@ -11,6 +11,7 @@ export const adminCorrectionWords: typeof english = {
   reasonHint: 'مطلوب لكل تخفيض أو توصيل مجاني أو سعر آخر. يبقى السبب في السجل، لذلك يُرجى عدم ذكر أي اسم.',
   combine: {
     title: 'طلبية أخرى مفتوحة لهذا الزبون',
+    isElsewhere: 'توصيلها بطريقة أخرى، لذلك لا يمكن ضمها',
     combine: 'ضم…',
     text: (other, order) =>
       `تنتقل منتجات الطلبية ${isolated(other)} إلى الطلبية ${isolated(order)} بالأسعار المتفق عليها، ويُحسب التوصيل مرة واحدة. تُلغى الطلبية ${isolated(other)}.`,

@@ -11,6 +11,7 @@ export const adminCorrectionWords: typeof english = {
     'Obligatoire pour une remise, la livraison offerte ou un autre prix. Il reste dans l’historique\u00a0: ne nommez personne.',
   combine: {
     title: 'Autre commande en cours de ce client',
+    isElsewhere: 'Livrée autrement, elle ne peut pas être regroupée',
     combine: 'Regrouper…',
     text: (other, order) =>
       `Les produits de la commande ${other} passent dans la commande ${order} aux prix convenus, et la livraison est comptée une seule fois. La commande ${other} est annulée.`,

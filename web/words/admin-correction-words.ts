@@ -9,6 +9,7 @@ export const adminCorrectionWords = {
     'Required for a discount, free delivery or another price. It stays in the history, so name no one.',
   combine: {
     title: 'Another open order of this buyer',
+    isElsewhere: 'Delivered in another way, so it cannot be combined',
     combine: 'Combine…',
     text: (other: string, order: string) =>
       `The products of order ${other} move to order ${order} at their agreed prices, and delivery is charged once. Order ${other} is canceled.`,

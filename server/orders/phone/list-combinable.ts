@@ -14,7 +14,10 @@ import { nameIn } from '../../platform/db/name-in.ts';
 
 const most = 20;
 
-/** The open orders of the same buyer that can be combined with this one, in this language. Throws ApiError 404. */
+/**
+ * The open orders of the same buyer that can be combined with this one, and those that only their way of delivery keeps
+ * apart, in this language. Throws ApiError 404.
+ */
 export async function listCombinable(db: Db, id: string, language?: Language): Promise<CombinableOrder[]> {
   const order = await db.selectFrom('orders').select('id').where('id', '=', id).executeTakeFirst();
   if (!order) throw notFound(refusal('order-not-found'));
@@ -34,11 +37,9 @@ export async function listCombinable(db: Db, id: string, language?: Language): P
       ).as('items'),
     )
     .innerJoin(combinableOrders(db).selectAll('o').as('own'), (join) =>
-      join
-        .onRef('own.phone_key', '=', 'o.phone_key')
-        .onRef('own.delivery_kind', '=', 'o.delivery_kind')
-        .onRef('own.id', '<>', 'o.id'),
+      join.onRef('own.phone_key', '=', 'o.phone_key').onRef('own.id', '<>', 'o.id'),
     )
+    .select(({ eb, ref }) => eb('own.delivery_kind', '<>', ref('o.delivery_kind')).as('is_elsewhere'))
     .where('own.id', '=', id)
     .orderBy('o.created_at')
     .orderBy('o.id')
@@ -54,6 +55,7 @@ export async function listCombinable(db: Db, id: string, language?: Language): P
     city: row.city,
     cityArabic: row.city_arabic ?? undefined,
     Wilaya: row.wilaya,
+    ...(row.is_elsewhere && { isElsewhere: true as const }),
     lines: row.items.map(({ size, ...line }) => ({ ...line, size: size ?? undefined })),
   }));
 }

@@ -49,9 +49,13 @@ export function CombineCard({ order, others }: Props) {
               <p className="wrap-anywhere">{other.lines.map(lineText).join(comma)}</p>
               <p className="text-ink-muted">{formatDateTime(other.createdAt)}</p>
             </div>
-            <Button kind="secondary" onClick={() => setChosen(other)}>
-              {words.combine}
-            </Button>
+            {other.isElsewhere ? (
+              <p className="text-ink-muted">{words.isElsewhere}</p>
+            ) : (
+              <Button kind="secondary" onClick={() => setChosen(other)}>
+                {words.combine}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
