@@ -219,7 +219,7 @@ function toRecord(row: PicturedRow, categoryId: string, known: Stored | undefine
     id: known?.id ?? newId(),
     external_key: row.externalKey,
     name: row.name,
-    description: kept(row.description, known?.description, '') || row.name,
+    description: row.description || known?.description || row.name,
     price_centimes: row.price,
     discounted_price_centimes: kept(row.discountedPrice, known?.discounted_price_centimes ?? 0, 0) || null,
     stock: row.stock ?? known?.stock ?? 0,

@@ -122,7 +122,7 @@ export const importRow = z
       .refine((key) => !spreadsheetNumber.test(key), messageOf('key-changed-by-spreadsheet')),
     name: line(500).refine(required, missing).optional(),
     brand,
-    /** '' for the name. */
+    /** '' for the stored one, or the name of a new product. */
     description: longText(20_000),
     price,
     /** 0 for none. */

@@ -33,7 +33,7 @@ async function aShop() {
 
 const milk = 'k,Milk,100,Care';
 
-test('a column that a file lacks stays as it is stored, and a blank cell clears it', async () => {
+test('a column that a file lacks stays as it is stored, and a blank cell clears what is optional', async () => {
   const { run, product } = await aShop();
   const columns = 'brand,description,discountedPrice,features,sizes';
   await run(columns, `${milk},Demo,Fresh milk,90,Pure|Cold,S|M=0`);
@@ -55,7 +55,7 @@ test('a column that a file lacks stays as it is stored, and a blank cell clears 
   expect(await run(columns, 'k,Milk,100,Care,,,,,')).toMatchObject({ updated: 1 });
   expect(await product()).toMatchObject({
     brand: '',
-    description: 'Milk',
+    description: 'Fresh milk',
     discounted_price_centimes: null,
     features: [],
     sizes: [],
