@@ -62,6 +62,7 @@ export async function showImport(db: Db, { id, by, now }: { id: string } & Showi
     map: map && Object.fromEntries(Object.entries(map).filter(([name]) => columns.includes(name))),
     newCategories: stored.new_categories,
     warnings: await countPriceWarnings(db, { id, by }),
+    erased: await countErased(db, { id, by }),
     problem: problem?.message ?? null,
     obstacle: obstacle?.message ?? null,
     isUndoable: isUndoable(stored, now),
@@ -82,6 +83,24 @@ export async function countPriceWarnings(db: Db, { id, by }: { id: string; by: R
     .execute();
   for (const { warning, count } of rows) if (isShownTo(by)(warning)) counts[warning] = count;
   return counts;
+}
+
+async function countErased(db: Db, { id, by }: { id: string; by: Rights }) {
+  const { count } = await changedRows(db, id)
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql<number>`coalesce(sum(${erasedFields(by)}), 0)::integer`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many values a row takes away. Without its `publication` a product is shown, so nothing is lost. */
+function erasedFields(by: Rights) {
+  const columns = columnsFor(by).filter((column) => column !== 'publication');
+  return sql<number>`(
+    select count(*)::integer from jsonb_each(fields)
+    where value ->> 0 is not null and value ->> 1 is null and key = any (${columns})
+  )`;
 }
 
 function isShownTo(by: Rights) {
@@ -162,8 +181,10 @@ export async function showImportRows(db: Db, { id, by }: { id: string; by: Right
   const { state } = await findImport(db, id);
   const [rows, problems] = await Promise.all([
     changedRows(db, id)
+      .select(erasedFields(by).as('erased'))
       .clearOrderBy()
       .orderBy(sql`warnings = '{}'`)
+      .orderBy(sql`${erasedFields(by)} = 0`)
       .orderBy('line')
       .limit(maxShownRows)
       .execute(),
@@ -173,7 +194,7 @@ export async function showImportRows(db: Db, { id, by }: { id: string; by: Right
       .execute(),
   ]);
   return {
-    rows: rows.map((row) => toRow(row, by)),
+    rows: rows.map(({ erased, ...row }) => ({ ...toRow(row, by), erased })),
     problems: problems.map(toProblem),
   };
 }
@@ -200,7 +221,10 @@ export type StoredRow = Selectable<Tables['import_rows']>;
 
 const placeOf = new Map(ourColumns.map((column, place) => [column, place]));
 
-export function toRow({ line, key, name, kind, fields, warnings }: StoredRow, by: Rights): ImportedRow {
+export function toRow(
+  { line, key, name, kind, fields, warnings }: StoredRow,
+  by: Rights,
+): Omit<ImportedRow, 'erased'> {
   const columns = columnsFor(by);
   const changes = Object.entries(fields)
     .filter(([field]) => field === 'featured' || columns.includes(field))

@@ -79,6 +79,8 @@ const importDetails = z.extend(importSummary, {
   newCategories: z.array(z.string()),
   /** How many products get an unusual price. */
   warnings: z.object({ far: z.int(), belowCost: z.int() }),
+  /** How many stored values empty cells take away. */
+  erased: z.int(),
   /** The reason if the file was not read to its end, or if the import failed. */
   problem: z.nullable(z.string()),
   /** The reason why it cannot be applied; null if it can. */
@@ -101,6 +103,8 @@ const importedRow = z.object({
     z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
   ),
   warnings: z.array(z.enum(priceWarnings)),
+  /** How many of the changes take a value away. */
+  erased: z.int(),
 });
 
 export type ImportedRow = z.output<typeof importedRow>;

@@ -116,6 +116,11 @@ export const importWords: typeof english = {
       asDraftsHint: 'Vous les rendrez visibles plus tard, plusieurs à la fois, dans la liste des produits.',
       confirm: 'Appliquer',
     },
+    erased: {
+      title: (count) => `${counted(count, 'valeur')} ${count < 2 ? 'effacée' : 'effacées'}`,
+      text: 'Une cellule vide efface la valeur. Pour garder les valeurs, retirez la colonne. Ces lignes sont marquées et viennent en premier.',
+      tag: 'Efface des valeurs',
+    },
     rows: {
       title: { checked: 'Modifications prévues', done: 'Modifications appliquées' },
       none: 'Aucun produit ne change.',

@@ -126,6 +126,12 @@ export const importWords = {
       asDraftsHint: 'Show them later, many at once, in the list of products.',
       confirm: 'Apply',
     },
+    erased: {
+      title: (count: number) =>
+        plural(count, { one: '1 value is erased', other: `${formatNumber(count)} values are erased` }),
+      text: 'An empty cell erases the value. To keep the values, leave the column out. These rows are marked and come first.',
+      tag: 'Erases values',
+    },
     rows: {
       title: { checked: 'Planned Changes', done: 'Applied Changes' },
       none: 'No product changes.',

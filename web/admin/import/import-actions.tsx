@@ -8,6 +8,7 @@ import { priceWarningsWords } from '../../words/price-warnings-words.ts';
 import { TickBox } from '../list/tick-box.tsx';
 import { PriceWarnings } from '../prices/unusual-prices.tsx';
 import { ColumnMapForm } from './column-map-form.tsx';
+import { ErasedValues } from './erased-values.tsx';
 import type { ImportInHand } from './use-import.ts';
 
 const words = importWords.report;
@@ -53,7 +54,7 @@ export function ImportActions({ inHand }: { inHand: ImportInHand }) {
   if (isChoosing) return <ColumnMapForm inHand={inHand} />;
   const isChecked = details.state === 'checked';
   const count = details.created + details.changed;
-  const isUnusual = details.warnings.far + details.warnings.belowCost > 0;
+  const isUnusual = details.warnings.far + details.warnings.belowCost + details.erased > 0;
   return (
     <div className="grid gap-4">
       {details.obstacle && <Alert kind="info">{details.obstacle}</Alert>}
@@ -97,8 +98,9 @@ export function ImportActions({ inHand }: { inHand: ImportInHand }) {
           onClose={() => setAsking(false)}
         >
           {isUnusual && (
-            <div className="mt-4">
+            <div className="mt-4 grid gap-3">
               <PriceWarnings counts={details.warnings} />
+              <ErasedValues count={details.erased} />
             </div>
           )}
           {details.created > 0 && (

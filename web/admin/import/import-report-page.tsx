@@ -9,6 +9,7 @@ import { ResultsRegion } from '../list/list-results.tsx';
 import { PriceWarnings } from '../prices/unusual-prices.tsx';
 import type { Route } from './+types/import-report-page.ts';
 import { ColumnMapForm } from './column-map-form.tsx';
+import { ErasedValues } from './erased-values.tsx';
 import { ImportActions, ImportCounts } from './import-actions.tsx';
 import { importTitle, StateBadge } from './import-list.tsx';
 import { ImportProgress } from './import-progress.tsx';
@@ -117,8 +118,13 @@ function Outcome({ inHand }: { inHand: ImportInHand }) {
           </p>
           <ImportCounts details={details} />
           {details.problem && <Alert kind="warning">{details.problem}</Alert>}
-          {details.state === 'checked' && <PriceWarnings counts={details.warnings} />}
-          {details.state === 'checked' && <ImportActions inHand={inHand} />}
+          {details.state === 'checked' && (
+            <>
+              <PriceWarnings counts={details.warnings} />
+              <ErasedValues count={details.erased} />
+              <ImportActions inHand={inHand} />
+            </>
+          )}
           {details.isUndoable && <UndoPart inHand={inHand} />}
         </>
       );

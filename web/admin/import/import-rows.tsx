@@ -6,6 +6,7 @@ import { formatPrice } from '../../words/formats.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
 import { PriceTags } from '../prices/unusual-prices.tsx';
+import { ErasedTag } from './erased-values.tsx';
 
 const { rows: words, problems: problemWords } = importWords.report;
 
@@ -70,7 +71,7 @@ const changedColumns: Column<ImportedRow>[] = [
   },
 ];
 
-function Name({ row: { key, name, isNew, warnings } }: { row: ImportedRow }) {
+function Name({ row: { key, name, isNew, warnings, erased } }: { row: ImportedRow }) {
   return (
     <>
       <span className="line-clamp-3">{name}</span>
@@ -81,6 +82,7 @@ function Name({ row: { key, name, isNew, warnings } }: { row: ImportedRow }) {
         </span>
       )}
       <PriceTags warnings={warnings} />
+      {erased > 0 && <ErasedTag />}
     </>
   );
 }
