@@ -183,7 +183,7 @@ test('unusual prices come first in a preview, and are changed only by somebody w
   expect([refused.statusCode, refused.json().code, refused.json().values]).toEqual([
     409,
     'prices-not-confirmed',
-    { far: 1, belowCost: 1 },
+    { far: 1, high: 0, belowCost: 1 },
   ]);
   expect((await stored()).map(({ price_centimes }) => price_centimes)).toEqual([9_000, 8_800, 120_000]);
   const done = await send({ ...body, seen: preview.seen, warningsSeen: true });

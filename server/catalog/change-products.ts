@@ -8,7 +8,7 @@ import {
   type ProductChanges,
   type ProductChangesBody,
 } from '../../shared/catalog/admin-products.ts';
-import { countWarnings, warningsOf } from '../../shared/catalog/price-warnings.ts';
+import { countWarnings, hasWarnings, warningsOf } from '../../shared/catalog/price-warnings.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
 import { reasonOf, refusal } from '../../shared/refusals/refusals.ts';
@@ -104,7 +104,7 @@ export async function changeProducts(db: Db, { body, by }: Changing): Promise<Pr
 /** Throws ApiError 409 for unusual prices that nobody has confirmed. */
 function refuseUnseen({ changed }: Pick<Planned, 'changed'>) {
   const counts = countWarnings(changed);
-  if (counts.far + counts.belowCost > 0) throw new ApiError(409, refusal('prices-not-confirmed', counts));
+  if (hasWarnings(counts)) throw new ApiError(409, refusal('prices-not-confirmed', counts));
 }
 
 /** The rows, locked; none may have changed since the preview. Throws ApiError 409. */
@@ -243,9 +243,9 @@ function planChanges(rows: Row[], { ids, change, category, lowest, seesCost }: P
 
 function figuresOf(row: Row, seesCost: boolean) {
   return {
-    price: row.price_centimes,
-    discountedPrice: row.discounted_price_centimes,
-    costPrice: seesCost ? row.cost_centimes : null,
+    price: toDinars(row.price_centimes),
+    discountedPrice: toDinars(row.discounted_price_centimes ?? 0),
+    costPrice: seesCost ? toDinars(row.cost_centimes ?? 0) : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import { may } from '../../shared/access/roles.ts';
+import { hasWarnings } from '../../shared/catalog/price-warnings.ts';
 import { type ImportDetails, maxImportBytes } from '../../shared/catalog/product-imports.ts';
 import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
@@ -138,9 +139,9 @@ export async function applyImport(
   refuseCost(stored, by);
   const obstacle = stored.state === 'checked' ? await obstacleTo(db, stored) : null;
   if (obstacle !== null) throw new ApiError(409, obstacle);
-  const { far, belowCost } = await countPriceWarnings(db, { id, by });
-  if (warningsSeen === false && far + belowCost > 0) {
-    throw new ApiError(409, refusal('prices-not-confirmed', { far, belowCost }));
+  const counts = await countPriceWarnings(db, { id, by });
+  if (warningsSeen === false && hasWarnings(counts)) {
+    throw new ApiError(409, refusal('prices-not-confirmed', counts));
   }
   const applied = { applied_by: by.id, applied_by_name: by.name, as_drafts: asDrafts };
   const values = { state: 'applying' as const, ...applied };

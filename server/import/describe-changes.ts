@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PriceFigures } from '../../shared/catalog/price-warnings.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
 import type { Changes } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import {
@@ -41,13 +42,13 @@ export function fingerprint({ stock: _, option: __, ...cells }: ProductCells) {
   return createHash('sha256').update(JSON.stringify(cells)).digest('base64url');
 }
 
-/** The prices of a product in centimes. */
-export function figuresOf({
-  price_centimes,
-  discounted_price_centimes,
-  cost_centimes,
-}: ProductRow): PriceFigures {
-  return { price: price_centimes, discountedPrice: discounted_price_centimes, costPrice: cost_centimes };
+/** The prices of a product in dinars. */
+export function figuresOf(row: ProductRow): PriceFigures {
+  return {
+    price: toDinars(row.price_centimes),
+    discountedPrice: toDinars(row.discounted_price_centimes ?? 0),
+    costPrice: toDinars(row.cost_centimes ?? 0),
+  };
 }
 
 /** The columns that differ, with their values before and after. Blank means no value. */

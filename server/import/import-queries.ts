@@ -1,6 +1,6 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import { may, type Rights } from '../../shared/access/roles.ts';
-import { type PriceWarning, priceWarnings } from '../../shared/catalog/price-warnings.ts';
+import { countWarnings, type PriceWarning, priceWarnings } from '../../shared/catalog/price-warnings.ts';
 import {
   type ImportDetails,
   type ImportedRow,
@@ -74,7 +74,7 @@ export async function showImport(db: Db, { id, by, now }: { id: string } & Showi
 
 /** How many products get an unusual price. Only those who may see money learn of the cost. */
 export async function countPriceWarnings(db: Db, { id, by }: { id: string; by: Rights }) {
-  const counts = { far: 0, belowCost: 0 };
+  const counts = countWarnings([]);
   const rows = await changedRows(db, id)
     .clearSelect()
     .clearOrderBy()

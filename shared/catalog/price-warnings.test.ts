@@ -44,7 +44,13 @@ test('a product that was sold below its cost before is not reported again, nor o
   expect(warningsOf(null, { price: 700 })).toEqual([]);
 });
 
+test('a new product of more than a million dinars is high, and a dear one is not', () => {
+  expect(warningsOf(null, { price: 189_000_000 })).toEqual(['high']);
+  expect(warningsOf(null, { price: 1_000_000 })).toEqual([]);
+  expect(warningsOf({ price: 900_000 }, { price: 1_100_000 })).toEqual([]);
+});
+
 test('warnings of several products are counted by kind', () => {
   const all = [{ warnings: ['far' as const, 'belowCost' as const] }, { warnings: ['far' as const] }, {}];
-  expect(countWarnings(all)).toEqual({ far: 2, belowCost: 1 });
+  expect(countWarnings(all)).toEqual({ far: 2, high: 0, belowCost: 1 });
 });

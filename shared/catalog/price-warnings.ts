@@ -1,11 +1,17 @@
 import { effectivePrice } from './prices.ts';
 
-/** `far`: the price falls below half or rises above double. `belowCost`: a unit is sold for less than it costs. */
-export const priceWarnings = ['far', 'belowCost'] as const;
+/**
+ * `far`: the price falls below half or rises above double. `high`: a new product costs more than any that a pharmacy has.
+ * `belowCost`: a unit is sold for less than it costs.
+ */
+export const priceWarnings = ['far', 'high', 'belowCost'] as const;
+
+/** The highest usual price of a new product, in dinars. */
+export const highestUsual = 1_000_000;
 
 export type PriceWarning = (typeof priceWarnings)[number];
 
-/** Prices of a product in one currency unit; 0 or null where there is none. */
+/** Prices of a product in dinars; 0 or null where there is none. */
 export type PriceFigures = {
   price: number;
   discountedPrice?: number | null | undefined;
@@ -25,7 +31,8 @@ export function warningsOf(before: PriceFigures | null, after: PriceFigures): Pr
     isBelowHalf(paidBefore, paid);
   const isSame = paid === paidBefore && (after.costPrice ?? 0) === (before?.costPrice ?? 0);
   const isBelowCost = !isSame && paid > 0 && paid < (after.costPrice ?? 0);
-  return [...(isFar ? ['far' as const] : []), ...(isBelowCost ? ['belowCost' as const] : [])];
+  const found = { far: isFar, high: !before && after.price > highestUsual, belowCost: isBelowCost };
+  return priceWarnings.filter((warning) => found[warning]);
 }
 
 function paidFor({ price, discountedPrice }: PriceFigures) {
@@ -36,8 +43,16 @@ function isBelowHalf(from: number | null | undefined, to: number | undefined) {
   return Boolean(from && to) && Number(to) < Number(from) / 2;
 }
 
+export type WarningCounts = Record<PriceWarning, number>;
+
 /** How many of several products have each warning. */
-export function countWarnings(all: readonly { warnings?: readonly PriceWarning[] | undefined }[]) {
+export function countWarnings(
+  all: readonly { warnings?: readonly PriceWarning[] | undefined }[],
+): WarningCounts {
   const count = (kind: PriceWarning) => all.filter(({ warnings }) => warnings?.includes(kind)).length;
-  return { far: count('far'), belowCost: count('belowCost') };
+  return { far: count('far'), high: count('high'), belowCost: count('belowCost') };
+}
+
+export function hasWarnings(counts: WarningCounts) {
+  return priceWarnings.some((warning) => counts[warning] > 0);
 }

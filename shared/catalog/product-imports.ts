@@ -78,7 +78,7 @@ const importDetails = z.extend(importSummary, {
   map: z.nullable(columnMap),
   newCategories: z.array(z.string()),
   /** How many products get an unusual price. */
-  warnings: z.object({ far: z.int(), belowCost: z.int() }),
+  warnings: z.record(z.enum(priceWarnings), z.int()),
   /** How many stored values empty cells take away. */
   erased: z.int(),
   /** The reason if the file was not read to its end, or if the import failed. */

@@ -66,7 +66,7 @@ export const catalogRefusals = {
   'product-changed': 'Somebody else has changed this product in the meantime',
   'products-changed': 'Some of these products have changed since the preview',
   'prices-not-confirmed':
-    'Unusual prices: {far} change a lot, {belowCost} fall below the cost. Look at them and confirm them.',
+    'Unusual prices: {far} change a lot, {high} are very high, {belowCost} fall below the cost. Look at them and confirm them.',
   'too-many-products-found': 'At most {max} products can be changed at once. Narrow the filter down.',
   'too-many-products-at-once': 'At most {max} products at once',
   'brand-required': 'Brand is required',

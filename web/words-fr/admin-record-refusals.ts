@@ -208,7 +208,7 @@ export const catalogRefusals: typeof ofCatalog = {
   'product-changed': 'Quelqu’un d’autre a modifié ce produit entre-temps',
   'products-changed': 'Des produits ont changé depuis l’aperçu',
   'prices-not-confirmed':
-    'Prix inhabituels\u00a0: {far} changent beaucoup, {belowCost} passent sous le prix d’achat. Vérifiez-les et confirmez-les.',
+    'Prix inhabituels\u00a0: {far} changent beaucoup, {high} sont très élevés, {belowCost} passent sous le prix d’achat. Vérifiez-les et confirmez-les.',
   'too-many-products-found':
     '{max}\u00a0produits au maximum peuvent être modifiés à la fois. Précisez le filtre.',
   'too-many-products-at-once': '{max}\u00a0produits au maximum à la fois',

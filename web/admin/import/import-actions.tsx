@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hasWarnings } from '../../../shared/catalog/price-warnings.ts';
 import type { ImportDetails } from '../../../shared/catalog/product-imports.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -54,7 +55,7 @@ export function ImportActions({ inHand }: { inHand: ImportInHand }) {
   if (isChoosing) return <ColumnMapForm inHand={inHand} />;
   const isChecked = details.state === 'checked';
   const count = details.created + details.changed;
-  const isUnusual = details.warnings.far + details.warnings.belowCost + details.erased > 0;
+  const isUnusual = hasWarnings(details.warnings) || details.erased > 0;
   return (
     <div className="grid gap-4">
       {details.obstacle && <Alert kind="info">{details.obstacle}</Alert>}

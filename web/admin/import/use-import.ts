@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Call, ReplyFrom } from '../../../shared/api.ts';
+import { hasWarnings } from '../../../shared/catalog/price-warnings.ts';
 import type { ImportDetails } from '../../../shared/catalog/product-imports.ts';
 import { isApiError } from '../../../shared/contract/api-error.ts';
 import { call } from '../../call.ts';
@@ -67,8 +68,7 @@ export function useImport(loaded: LoadedImport) {
     check: (map: Record<string, string> | null) =>
       run('check', () => call('POST /imports/:id/check', { params, body: map ? { map } : {} })),
     apply: (asDrafts: boolean) => {
-      const { far, belowCost } = shown.details.warnings;
-      const body = { asDrafts, warningsSeen: far + belowCost > 0 };
+      const body = { asDrafts, warningsSeen: hasWarnings(shown.details.warnings) };
       return run('apply', () => call('POST /imports/:id/apply', { params, body }));
     },
     undo: () => run('undo', () => call('POST /imports/:id/undo', { params })),

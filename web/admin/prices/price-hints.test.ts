@@ -12,6 +12,7 @@ test('a price without one of its digits, and one below the cost, get a hint', ()
     discountedPrice: false,
   });
   expect(priceHints(null, { ...typed, price: '700' }).price).toBe('Below the cost price.');
+  expect(priceHints(null, { ...draft, price: '189 000 000' }).price).toBe('More than 1,000,000 DA.');
 });
 
 test('the hint about a discount stands beside the discount', () => {

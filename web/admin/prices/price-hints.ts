@@ -20,8 +20,6 @@ export function priceHints(saved: PriceFigures | null, draft: Typed) {
 }
 
 function textOf(warnings: PriceWarning[], saved: number | null | undefined) {
-  const texts = warnings.map((warning) =>
-    warning === 'far' ? words.hints.far(formatPrice(saved ?? 0)) : words.hints.belowCost,
-  );
+  const texts = warnings.map((warning) => words.hints[warning](formatPrice(saved ?? 0)));
   return texts.length > 0 && texts.join(' ');
 }

@@ -1,10 +1,14 @@
-import { type PriceWarning, priceWarnings } from '../../../shared/catalog/price-warnings.ts';
+import {
+  type PriceWarning,
+  priceWarnings,
+  type WarningCounts,
+} from '../../../shared/catalog/price-warnings.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { priceWarningsWords as words } from '../../words/price-warnings-words.ts';
 
 /** How many unusual prices a change would make, before somebody applies it. */
-export function PriceWarnings({ counts }: { counts: Record<PriceWarning, number> }) {
+export function PriceWarnings({ counts }: { counts: WarningCounts }) {
   const found = priceWarnings.filter((warning) => counts[warning] > 0);
   if (found.length === 0) return null;
   return (
