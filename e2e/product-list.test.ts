@@ -122,11 +122,41 @@ test('orders count while the stock is changed in the list, and a message reports
 
   await set({ version: 20, price_centimes: 140_000 });
   await page.keyboard.press('Enter');
-  await price.fill('1');
+  await price.fill('1350');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Keep Theirs' }).click();
   await expect(page.getByRole('button', { name: 'Lavender Shampoo: 1400.00 DA' })).toBeFocused();
   expect(await stored(lavender)).toMatchObject({ price_centimes: 140_000 });
+});
+
+test('an unusual price in the list is saved only when it is confirmed', async ({ page, shop }) => {
+  await signInAs(page, shop, 'admin');
+  const { lavender, stored } = await openSoaps(page, shop, 'Oil');
+  const price = page.getByLabel('Price of Lavender Oil in DA', { exact: true });
+  await page.getByRole('button', { name: 'Change the price of Lavender Oil' }).click();
+  await price.fill('100000');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alert').filter({ hasText: 'Far from the saved price of 1000.00 DA.' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  // Leaving the field decides nothing, and another value is judged anew.
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(price).toHaveValue('100000');
+  expect(await stored(lavender)).toMatchObject({ price_centimes: 100_000 });
+  await price.fill('10');
+  await expect(question).toBeHidden();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Lavender Oil: 1000.00 DA' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await price.fill('2500');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(question.getByRole('button', { name: 'Save Anyway' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Lavender Oil: 2500.00 DA' })).toBeFocused();
+  expect(await stored(lavender)).toMatchObject({ price_centimes: 250_000 });
 });
 
 test('the dashboard links to products with low stock, and lists of them are downloaded', async ({

@@ -15,6 +15,7 @@ export const priceWarningsWords: typeof english = {
   first: 'تجدها في أول القائمة.',
   tags: { far: 'فرق كبير', high: 'مرتفع جدًا', belowCost: 'أقل من سعر الشراء' },
   confirm: 'تطبيق رغم ذلك',
+  save: 'حفظ رغم ذلك',
   hints: {
     far: (price) => `بعيد عن السعر المحفوظ ${price}.`,
     high: () => `أكثر من ${highest}.`,

@@ -36,6 +36,7 @@ export const priceWarningsWords: typeof english = {
   first: 'Ils sont en tête de la liste.',
   tags: { far: 'Grand écart', high: 'Très élevé', belowCost: 'Sous le prix d’achat' },
   confirm: 'Appliquer quand même',
+  save: 'Enregistrer quand même',
   hints: {
     far: (price) => `Loin du prix enregistré de ${price}.`,
     high: () => `Plus de ${highest}.`,

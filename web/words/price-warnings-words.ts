@@ -26,6 +26,7 @@ export const priceWarningsWords = {
   first: 'They come first in the list.',
   tags: { far: 'Big change', high: 'Very high', belowCost: 'Below cost' },
   confirm: 'Apply Anyway',
+  save: 'Save Anyway',
   hints: {
     far: (price: string) => `Far from the saved price of ${price}.`,
     high: () => `More than ${highest}.`,

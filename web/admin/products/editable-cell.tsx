@@ -6,6 +6,8 @@ import { FieldError } from '../../ui/forms/field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { priceWarningsWords } from '../../words/price-warnings-words.ts';
+import { uiWords } from '../../words/ui-words.ts';
 import { type CellField, type Editable, useCell } from './use-cell.ts';
 
 const words = adminProductsWords.cells;
@@ -43,9 +45,10 @@ type OpenProps = Pick<Editable, 'product' | 'field'> & { cell: ReturnType<typeof
 
 function OpenCell({ product, field, cell }: OpenProps) {
   const id = useId();
-  const { typed, isBusy, problem, isStale } = cell;
+  const { typed, isBusy, problem, isStale, unusual } = cell;
+  const note = problem ?? unusual;
   return (
-    // During a conflict, leaving the field saves nothing.
+    // While a question is open, leaving the field saves nothing.
     <form
       ref={cell.form}
       noValidate
@@ -54,7 +57,7 @@ function OpenCell({ product, field, cell }: OpenProps) {
         void cell.save({ keepsFocus: true });
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget) && !isStale) void cell.save({ keepsFocus: false });
+        if (!currentTarget.contains(relatedTarget) && !isAsking(cell)) void cell.save({ keepsFocus: false });
       }}
       className="w-full min-w-32 whitespace-normal"
     >
@@ -66,7 +69,7 @@ function OpenCell({ product, field, cell }: OpenProps) {
           data-cell
           aria-label={words.field[field](product.name)}
           aria-invalid={problem !== null || undefined}
-          aria-describedby={problem === null ? undefined : id}
+          aria-describedby={note === null ? undefined : id}
           aria-busy={isBusy || undefined}
           readOnly={isBusy}
           inputMode={field === 'stock' ? 'numeric' : 'decimal'}
@@ -88,14 +91,19 @@ function OpenCell({ product, field, cell }: OpenProps) {
       </div>
       {problem !== null && <FieldError id={id} text={problem} />}
       {isStale && <Conflict {...{ product, field, cell }} />}
+      {unusual !== null && !isStale && <Unusual {...{ id, cell }} />}
     </form>
   );
+}
+
+function isAsking({ isStale, unusual }: OpenProps['cell']) {
+  return isStale || unusual !== null;
 }
 
 function handleKey(event: KeyboardEvent<HTMLInputElement>, cell: OpenProps['cell']) {
   const { key, shiftKey, currentTarget } = event;
   if (key === 'Escape' && !cell.isBusy) cell.close({ keepsFocus: true });
-  else if (key === 'Tab' && !cell.isStale && openNeighbor(currentTarget, shiftKey ? -1 : 1))
+  else if (key === 'Tab' && !isAsking(cell) && openNeighbor(currentTarget, shiftKey ? -1 : 1))
     event.preventDefault();
 }
 
@@ -134,6 +142,25 @@ function TouchButtons({ product, field, cell }: OpenProps) {
         <XIcon className="size-5" />
       </button>
     </>
+  );
+}
+
+/** Asks whether an unusual price is meant. */
+function Unusual({ id, cell }: { id: string; cell: OpenProps['cell'] }) {
+  return (
+    <div role="alert" className="mt-2 text-sm">
+      <p id={id} className="text-warning">
+        {cell.unusual}
+      </p>
+      <div className="mt-1 flex flex-wrap gap-1">
+        <Button type="submit" kind="secondary" busy={cell.isBusy}>
+          {priceWarningsWords.save}
+        </Button>
+        <Button kind="plain" disabled={cell.isBusy} onClick={() => cell.close({ keepsFocus: true })}>
+          {uiWords.cancel}
+        </Button>
+      </div>
+    </div>
   );
 }
 

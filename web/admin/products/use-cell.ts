@@ -8,6 +8,7 @@ import { shownNumber } from '../../ui/forms/shown-number.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { newerVersion } from '../list/newer-version.ts';
+import { priceHints } from '../prices/price-hints.ts';
 
 /** The fields that can be changed in the list. */
 export type CellField = 'price' | 'discountedPrice' | 'stock';
@@ -27,6 +28,8 @@ export function useCell({ product, field, onStored }: Editable) {
   const [problem, setProblem] = useState<string | null>(null);
   /** Whether somebody else has changed the product. The administrator then decides which value to keep. */
   const [isStale, setStale] = useState(false);
+  /** What is unusual about the typed price. The administrator is asked once before it is saved. */
+  const [unusual, setUnusual] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const takesFocus = useRef(false);
@@ -45,13 +48,21 @@ export function useCell({ product, field, onStored }: Editable) {
     setTyped(null);
     setProblem(null);
     setStale(false);
+    setUnusual(null);
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    setUnusual(null);
   }
 
   async function save({ keepsFocus }: { keepsFocus: boolean }) {
     if (typed === null || isBusy) return;
     const { value, error } = readValue(product, field, typed);
     setProblem(error === undefined ? null : await translated(error));
-    if (value === product[field]) close({ keepsFocus });
+    if (value === product[field]) return close({ keepsFocus });
+    const hint = unusual === null && unusualPrice(product, field, typed);
+    if (hint) setUnusual(hint);
     else if (value !== undefined) await send(value, { keepsFocus });
   }
 
@@ -70,7 +81,13 @@ export function useCell({ product, field, onStored }: Editable) {
     }
   }
 
-  return { typed, isBusy, problem, isStale, opener, form, open, close, save, type: setTyped };
+  return { typed, isBusy, problem, isStale, unusual, opener, form, open, close, save, type };
+}
+
+function unusualPrice(product: Product, field: CellField, typed: string) {
+  const [price, discountedPrice] = [textOf(product, 'price'), textOf(product, 'discountedPrice')];
+  const draft = { price, discountedPrice, costPrice: '', [field]: typed };
+  return field !== 'stock' && priceHints(product, draft)[field];
 }
 
 function textOf(product: Product, field: CellField) {
