@@ -268,6 +268,7 @@ export const adminProductsWords: typeof english = {
     preview: 'الصورة المختارة',
     sending: 'جارٍ رفع الصورة',
     preparing: 'جارٍ تجهيز الصورة…',
+    overLimit: 'الصورة تتجاوز 20 ميغابايت. يُرجى اختيار صورة أصغر.',
     tooLarge: 'يجب أن يكون حجم الصورة أقل من 2 ميغابايت',
     failed: (message) => `تعذّر رفع الصورة: ${message}`,
   },

@@ -228,10 +228,7 @@ export const adminProductsWords: typeof english = {
     make: 'Créer une famille de produits existants',
     join: 'Rejoindre une famille',
     find: 'Chercher une famille',
-    found: (count) => {
-      const several = `${formatNumber(count)} familles trouvées`;
-      return plural(count, { one: `${count} famille trouvée`, many: several, other: several });
-    },
+    found: (count) => `${counted(count, 'famille')} ${count < 2 ? 'trouvée' : 'trouvées'}`,
     describe: (option, members) => `${option}, ${products(members)}`,
     name: 'Nom de la famille',
     optionName: 'Nom de l’option',
@@ -271,6 +268,7 @@ export const adminProductsWords: typeof english = {
     preview: 'Photo choisie',
     sending: 'Envoi de la photo',
     preparing: 'Préparation de la photo…',
+    overLimit: 'La photo dépasse 20\u00a0Mo. Choisissez-en une plus légère.',
     tooLarge: 'La photo doit peser moins de 2\u00a0Mo',
     failed: (message) => `La photo n’a pas pu être envoyée\u00a0: ${message}`,
   },

@@ -266,6 +266,7 @@ export const adminProductsWords = {
     preview: 'Chosen picture',
     sending: 'Sending the picture',
     preparing: 'Preparing the picture…',
+    overLimit: 'The picture is over 20 MB. Choose a smaller one.',
     tooLarge: 'Image size must be less than 2MB',
     failed: (message: string) => `Image upload failed: ${message}`,
   },

@@ -1,7 +1,7 @@
 import { maxImageBytes } from '../../../shared/catalog/images.ts';
 
 /** The largest file that is made smaller here. Phones make pictures of 5 to 12 MB. */
-const maxChosenBytes = 20 * 1024 * 1024;
+export const maxChosenBytes = 20 * 1024 * 1024;
 
 /** The longest sides to try, in pixels. The shop shows pictures 800 pixels wide. */
 const sides = [2000, 1400, 800];
