@@ -141,3 +141,18 @@ test('a proposal takes translations only from columns in their language', () => 
   for (const column of ['name_ar', 'description_fr', 'usage', 'usage_fr'])
     expect(map).not.toHaveProperty(column);
 });
+
+test('cells that differ from what is stored only in kinds of spaces change nothing', async () => {
+  const { run, product, texts } = await aShop();
+  const columns = 'description,features,sizes,name_fr,features_fr';
+  const cells = 'Care,Wash : 5 ml,2 ml|3 ml,9 cm,Lait 5 ml,1 l|2 l';
+  const noBreak = (text: string, space = '\u00a0') => text.replace(/(?<=\d) | (?=:)/g, space);
+  await run(columns, noBreak(`k,Milk 5 ml,100,${cells}`));
+  const stored = [await product(), await texts()];
+  for (const space of [' ', '\u202f', '\u00a0']) {
+    const row = noBreak(`k,Milk 5 ml,100,${cells}`, space);
+    expect(await run(columns, row)).toMatchObject({ updated: 0, unchanged: 1, problems: [] });
+  }
+  expect([await product(), await texts()]).toEqual(stored);
+  expect(await run(columns, `k,Milk 6 ml,100,${cells}`)).toMatchObject({ updated: 1 });
+});

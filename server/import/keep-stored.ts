@@ -42,7 +42,7 @@ function completed(row: PicturedRow<ReadRow>, product: ProductRow): PicturedRow 
 /**
  * The row with the stored value of each field whose cell would be the same in an export. Reading a cell drops what an
  * import does not keep, such as double spaces and which of two siblings of one name a category is; a field that the file
- * does not change must not lose it.
+ * does not change must not lose it. Spaces of another kind, which spreadsheets make of no-break ones, are no change.
  */
 function keepStored(row: PicturedRow, product: ProductRow): PicturedRow {
   const cells = toCells(product);
@@ -50,7 +50,7 @@ function keepStored(row: PicturedRow, product: ProductRow): PicturedRow {
     const cell = cells[column];
     const read = typeof cell === 'string' ? cell.replace(/\r\n?/g, '\n') : cell;
     const { success, data } = importRow.shape[column].safeParse(read);
-    return success && isDeepStrictEqual(data, row[column]);
+    return success && isDeepStrictEqual(withPlainSpaces(data), withPlainSpaces(row[column]));
   };
   const stored = Object.entries(storedValues(product)) as [keyof ImportRow, unknown][];
   const kept = stored.filter(
@@ -62,6 +62,13 @@ function keepStored(row: PicturedRow, product: ProductRow): PicturedRow {
     ...Object.fromEntries(kept),
     ...(isSame('category') && { keptCategory: product.category_id }),
   };
+}
+
+/** The value with usual spaces in its texts. */
+function withPlainSpaces(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/\p{Zs}/gu, ' ');
+  if (Array.isArray(value)) return value.map(withPlainSpaces);
+  return value;
 }
 
 /** The texts and lists of a product, as a row has them. */
