@@ -124,6 +124,7 @@ test('new members are typed as rows of one table and created together', async ({
   await page.keyboard.type('900');
   await cell('Stock', 1).fill('4');
   await cell('Barcode', 2).fill('5512 3457');
+  await cell('Cost Price (DA)', 2).fill('512,5');
   await cell('Net Quantity (ml)', 2).fill('200');
   await page.getByRole('button', { name: 'Create Members' }).click();
   await expect(page.getByText('Stock is required')).toHaveCount(1);
@@ -147,7 +148,7 @@ test('new members are typed as rows of one table and created together', async ({
   expect(members.map(Object.values)).toEqual([
     ['Rose Water 100 ml', '100 ml', 100_000, 10, 100, 30_000],
     ['Rose Water 50 ml', '50 ml', 35_050, 4, null, null],
-    ['Rose Water 200 ml', '200 ml', 90_000, 0, 200, null],
+    ['Rose Water 200 ml', '200 ml', 90_000, 0, 200, 51_250],
   ]);
 
   // The table takes the place of the family, so changes to this are not lost unasked.

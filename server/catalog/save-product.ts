@@ -177,8 +177,8 @@ function shownTo(by: SessionUser, product: ProductDetail): ProductDetail {
   return shown;
 }
 
-/** A form without the cost price sends none. It then stays as it is. */
-function refuseCost({ costPrice }: ProductChangeBody, by: SessionUser) {
+/** A form without the cost price sends none. It then stays as it is. Throws ApiError 403. */
+export function refuseCost({ costPrice }: Pick<ProductChangeBody, 'costPrice'>, by: SessionUser) {
   if (costPrice == null || may(by, 'money')) return;
   throw new ApiError(403, refusal('cost-price-not-allowed'));
 }

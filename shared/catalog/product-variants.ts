@@ -10,10 +10,10 @@ import { newProductBody } from './product-form.ts';
 export const maxVariants = 20;
 
 const { name, optionName, productLabel, label } = foundedFamily.shape;
-const { price, stock, barcode, reference, netQuantity } = newProductBody.shape;
+const { price, stock, barcode, reference, costPrice, netQuantity } = newProductBody.shape;
 
 /** What a new member does not have of its original. The net quantity is in the unit of the original. */
-const variant = z.object({ label, price, stock, barcode, reference, netQuantity });
+const variant = z.object({ label, price, stock, barcode, reference, costPrice, netQuantity });
 
 /** The codes of a member, which no two rows share. */
 const codes = { barcode: 'barcode-of-another-row', reference: 'reference-of-another-row' } as const;

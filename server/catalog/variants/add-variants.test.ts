@@ -59,7 +59,7 @@ test('a product in no family founds one with copies of itself, and keeps what on
   const need = await aNeed(db, { slug: 'skin', products: [{ id }] });
   const variants = [
     { ...small, netQuantity: 50 },
-    { ...large, barcode: '9638-5074', reference: 'RW-200' },
+    { ...large, barcode: '9638-5074', reference: 'RW-200', costPrice: 512.5 },
   ];
   const reply = await add({ newFamily, variants });
   expect([reply.status, reply.body]).toMatchObject([201, { name: 'Rose Water', optionName: 'Size' }]);
@@ -84,6 +84,7 @@ test('a product in no family founds one with copies of itself, and keeps what on
     stock: 0,
     barcode: '96385074',
     reference: 'RW-200',
+    costPrice: 512.5,
   });
   for (const field of ['netQuantity', 'unit']) expect(second).not.toHaveProperty(field);
   expect(await read(id)).toMatchObject({ ...own, name: 'Rose Water 100 ml', stock: 7 });
@@ -282,6 +283,8 @@ test('two saves at once do not add a label twice', async () => {
 test('editors may add members, and packers may not', async () => {
   const editor = await anOffice({ role: 'editor', costPrice: 300 });
   expect((await editor.add({ newFamily, variants: [small] })).status).toBe(201);
+  const priced = { ...large, costPrice: 512.5 };
+  expect(await editor.add({ variants: [priced] })).toMatchObject({ status: 403 });
   const packer = await anOffice({ role: 'packer' });
   expect((await packer.add({ newFamily, variants: [small] })).status).toBe(403);
   expect(await packer.rows()).toHaveLength(1);

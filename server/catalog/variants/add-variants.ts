@@ -15,7 +15,7 @@ import type { Db } from '../../platform/db/connection.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { markCopiedTexts } from '../catalog-texts.ts';
 import { createFamily, joinFamily } from '../save-family.ts';
-import { completeProduct, insertProduct, readProduct } from '../save-product.ts';
+import { completeProduct, insertProduct, readProduct, refuseCost } from '../save-product.ts';
 import { requireFree } from '../unique-codes.ts';
 
 type Adding = { id: string; body: VariantsBody; by: SessionUser };
@@ -23,9 +23,10 @@ type Adding = { id: string; body: VariantsBody; by: SessionUser };
 /**
  * Adds copies of a product as the last members of its family, or of one that it founds with them; all or none
  * (requirements: Families). Throws ApiError 400 (a bundle, a label or barcode in use, a quantity without unit, too many
- * members), 404.
+ * members), 403 (a cost price), 404.
  */
 export function addVariants(db: Db, { id, body, by }: Adding): Promise<Family> {
+  for (const variant of body.variants) refuseCost(variant, by);
   return writeCatalog(db, async (db) => {
     const original = await readProduct(db, id);
     if (original.parts) throw new ApiError(400, refusal('bundle-without-variants'));
@@ -82,7 +83,7 @@ function copyOf(
   { label, variant }: { label: string; variant: Variant },
 ): NewProductBody {
   const { name, description, features, imageUrl, moreImages, ...shared } = withoutOwnFigures(original);
-  const { price, stock, barcode, reference, netQuantity } = variant;
+  const { price, stock, barcode, reference, costPrice, netQuantity } = variant;
   const named = (text: string) => withLabel(text, { from: label, to: variant.label });
   const facts = fieldNames.map((field) => [field, shared[field] ?? productFields[field].none]);
   const texts = Object.entries(shared.texts ?? {}).map(([language, translation]) => [
@@ -92,7 +93,7 @@ function copyOf(
   return {
     ...(Object.fromEntries(facts) as Pick<NewProductBody, keyof typeof productFields>),
     ...{ name: named(name), description, features, imageUrl, moreImages },
-    ...{ price, discountedPrice: 0, stock, barcode, reference, netQuantity },
+    ...{ price, discountedPrice: 0, stock, barcode, reference, costPrice, netQuantity },
     unit: netQuantity === null ? null : (shared.unit ?? null),
     sizes: [],
     ...{ category: shared.category._id, featured: shared.featured, needs: shared.needs },

@@ -13,17 +13,26 @@ test('amounts are typed as in the form of a product, and optional cells may be b
     barcode: '9638 5074',
     reference: 'R-2',
   });
-  const rows = [small, { ...typed, netQuantity: '0,5' }];
+  const rows = [small, { ...typed, costPrice: '800', netQuantity: '0,5' }];
   expect(checkVariants({ newFamily: null, rows })).toEqual({
     body: {
       variants: [
-        { label: '50 ml', price: 350, stock: 4, barcode: '', reference: '', netQuantity: null },
+        {
+          label: '50 ml',
+          price: 350,
+          stock: 4,
+          barcode: '',
+          reference: '',
+          costPrice: null,
+          netQuantity: null,
+        },
         {
           label: '200 ml',
           price: 1200.5,
           stock: 12,
           barcode: '96385074',
           reference: 'R-2',
+          costPrice: 800,
           netQuantity: 0.5,
         },
       ],

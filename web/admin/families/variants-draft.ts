@@ -4,7 +4,7 @@ import { money, typedNumber, whole } from '../../../shared/values/typed-number.t
 import { type Checked, checkValues } from '../../ui/forms/check-values.ts';
 import type { FoundingDraft } from './new-family-fields.tsx';
 
-const cells = ['label', 'price', 'stock', 'barcode', 'reference', 'netQuantity'] as const;
+const cells = ['label', 'price', 'stock', 'barcode', 'reference', 'costPrice', 'netQuantity'] as const;
 
 export type Cell = (typeof cells)[number];
 
@@ -18,7 +18,16 @@ let lastKey = 0;
 
 export function aVariantRow(): VariantRow {
   lastKey += 1;
-  return { key: lastKey, label: '', price: '', stock: '', barcode: '', reference: '', netQuantity: '' };
+  const blank = {
+    label: '',
+    price: '',
+    stock: '',
+    barcode: '',
+    reference: '',
+    costPrice: '',
+    netQuantity: '',
+  };
+  return { key: lastKey, ...blank };
 }
 
 /** The rows in which something is typed. Others are left out, except a single one, whose errors then show. */
@@ -31,10 +40,11 @@ export function typedRows(rows: VariantRow[]) {
 export function checkVariants({ newFamily, rows }: VariantsDraft): Checked<VariantsBody> {
   return checkValues(variantsBody, {
     ...(newFamily && { newFamily }),
-    variants: typedRows(rows).map(({ label, price, stock, barcode, reference, netQuantity }) => ({
+    variants: typedRows(rows).map(({ label, price, stock, barcode, reference, costPrice, netQuantity }) => ({
       ...{ label, barcode, reference },
       price: typedNumber(price, money),
       stock: typedNumber(stock, whole),
+      costPrice: typedNumber(costPrice, money) ?? null,
       netQuantity: typedNumber(netQuantity, productFields.netQuantity.typed) ?? null,
     })),
   });

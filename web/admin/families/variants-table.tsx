@@ -3,6 +3,7 @@ import { type ComponentProps, type KeyboardEvent, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import { maxVariants } from '../../../shared/catalog/product-variants.ts';
+import { useMay } from '../../session/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
@@ -23,6 +24,7 @@ type Column = {
 
 function useColumns({ unit, family }: ProductDetail, { newFamily }: VariantsForm['draft']): Column[] {
   const { fields } = adminProductsWords.form;
+  const may = useMay();
   const option = family?.optionName ?? newFamily?.optionName ?? '';
   const columns: Column[] = [
     {
@@ -38,9 +40,10 @@ function useColumns({ unit, family }: ProductDetail, { newFamily }: VariantsForm
     },
     { cell: 'reference', title: fields.reference, isOptional: true, input: { maxLength: 200 } },
   ];
-  if (!unit) return columns;
-  const title = words.netQuantityIn[unit];
-  return [...columns, { cell: 'netQuantity', title, isOptional: true, input: { inputMode: 'decimal' } }];
+  const amount = { isOptional: true, input: { inputMode: 'decimal' } } as const;
+  if (may('money')) columns.push({ cell: 'costPrice', title: fields.costPrice, ...amount });
+  if (unit) columns.push({ cell: 'netQuantity', title: words.netQuantityIn[unit], ...amount });
+  return columns;
 }
 
 /** A row for each new member. In narrow cards its cells stand below each other, each with its title. */
@@ -77,7 +80,7 @@ export function VariantsTable({ form, product }: { form: VariantsForm; product: 
 
   return (
     <div ref={group} className="@container space-y-4">
-      <ul className={`@3xl:grid ${product.unit ? sixColumns : fiveColumns}`}>
+      <ul className={`@3xl:grid ${columnsClass[columns.length]}`}>
         <Titles columns={columns} />
         {rows.map((row, index) => (
           <Row
@@ -100,8 +103,11 @@ export function VariantsTable({ form, product }: { form: VariantsForm; product: 
   );
 }
 
-const fiveColumns = '@3xl:grid-cols-[4fr_3fr_3fr_4fr_4fr_auto]';
-const sixColumns = '@3xl:grid-cols-[4fr_3fr_3fr_4fr_4fr_3fr_auto]';
+const columnsClass: Record<number, string> = {
+  5: '@3xl:grid-cols-[4fr_3fr_3fr_4fr_4fr_auto]',
+  6: '@3xl:grid-cols-[4fr_3fr_3fr_4fr_4fr_3fr_auto]',
+  7: '@3xl:grid-cols-[4fr_3fr_3fr_4fr_4fr_3fr_3fr_auto]',
+};
 const wideRow = '@3xl:col-span-full @3xl:grid @3xl:grid-cols-subgrid @3xl:gap-x-3';
 
 /** Hidden from screen readers, to which each cell names its column. */
