@@ -37,7 +37,7 @@ export const adminProductsWords: typeof english = {
     filters: {
       label: 'التصفية',
       keyword: 'البحث',
-      keywordPlaceholder: 'الاسم أو العلامة أو المرجع أو الرمز الشريطي',
+      keywordPlaceholder: 'الاسم أو العلامة أو الرمز',
       category: 'القسم',
       allCategories: 'كل الأقسام',
       stock: 'المخزون',

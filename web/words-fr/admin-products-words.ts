@@ -27,7 +27,7 @@ export const adminProductsWords: typeof english = {
     filters: {
       label: 'Filtres',
       keyword: 'Recherche',
-      keywordPlaceholder: 'Nom, marque, référence ou code-barres',
+      keywordPlaceholder: 'Nom, marque, code',
       category: 'Catégorie',
       allCategories: 'Toutes les catégories',
       stock: 'Stock',

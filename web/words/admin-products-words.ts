@@ -28,7 +28,7 @@ export const adminProductsWords = {
     filters: {
       label: 'Filters',
       keyword: 'Search',
-      keywordPlaceholder: 'Name, brand, reference or barcode',
+      keywordPlaceholder: 'Name, brand, code',
       category: 'Category',
       allCategories: 'All Categories',
       stock: 'Stock',
