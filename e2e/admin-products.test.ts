@@ -45,6 +45,11 @@ test('the URL holds search, filter and sort of the list, and a product is delete
   await expect(dialog).toBeHidden();
   await expect(remove).toBeFocused();
   await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Hide Instead' }).click();
+  await expect(page.getByText('The product is hidden from shoppers')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Loofah 00' })).toContainText('Draft');
+  await remove.click();
+  await expect(dialog.getByRole('button', { name: 'Hide Instead' })).toBeHidden();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Showing 12 of 13 products')).toBeVisible();
   await expect(page.getByRole('status').first()).toContainText('Product deleted successfully');

@@ -5,6 +5,9 @@ import { Button } from './button.tsx';
 import { Dialog, type DialogHandle } from './dialog.tsx';
 import { refusalText } from './refusal-text.ts';
 
+/** The words of a button and what it does. */
+export type Instead = { text: string; run: () => Promise<unknown> };
+
 type Props = {
   title: string;
   text: string;
@@ -14,6 +17,8 @@ type Props = {
   dismiss?: string;
   /** `destructive` if the action deletes something. */
   kind?: 'primary' | 'destructive';
+  /** A milder action in its place. */
+  instead?: Instead | undefined;
   /** The dialog closes when this resolves. If it rejects, the dialog stays and shows the reason. */
   onConfirm: () => Promise<unknown>;
   /** Called when the dialog has closed for any reason. */
@@ -29,6 +34,7 @@ export function ConfirmDialog({
   confirm,
   dismiss = uiWords.cancel,
   kind = 'primary',
+  instead,
   onConfirm,
   onClose,
   children,
@@ -37,11 +43,11 @@ export function ConfirmDialog({
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function run() {
+  async function run(action: () => Promise<unknown>) {
     setBusy(true);
     setProblem(null);
     try {
-      await onConfirm();
+      await action();
       dialog.current?.close();
     } catch (error) {
       setProblem(refusalText(error));
@@ -61,7 +67,12 @@ export function ConfirmDialog({
         <Button kind="secondary" disabled={isBusy} onClick={() => dialog.current?.close()}>
           {dismiss}
         </Button>
-        <Button kind={kind} busy={isBusy} onClick={run}>
+        {instead && (
+          <Button kind="secondary" disabled={isBusy} onClick={() => run(instead.run)}>
+            {instead.text}
+          </Button>
+        )}
+        <Button kind={kind} busy={isBusy} onClick={() => run(onConfirm)}>
           {isBusy ? uiWords.processing : confirm}
         </Button>
       </div>

@@ -97,7 +97,8 @@ export const adminProductsWords: typeof english = {
   },
   deletion: {
     title: 'حذف المنتج',
-    question: (name) => `حذف «${isolated(name)}» نهائيًا؟`,
+    question: (name) =>
+      `حذف «${isolated(name)}» نهائيًا؟ تُحذف تقييماته أيضًا ولا يمكن استعادته. تحتفظ الطلبيات بنسختها.`,
     confirm: 'حذف',
     done: 'تم حذف المنتج',
     failed: 'تعذّر حذف المنتج',

@@ -16,6 +16,11 @@ export const productListWords: typeof english = {
   allBrands: 'Toutes les marques',
   perPage: 'Par page',
   more: 'Plus',
+  hiding: {
+    instead: 'Masquer plutôt',
+    done: 'Le produit est masqué aux clients',
+    failed: 'Le produit n’a pas pu être masqué',
+  },
   toOrder: {
     lead: 'Les produits épuisés ou presque, les plus vendus d’abord. La quantité couvre autant de ventes que ces 30 derniers jours, les clients en attente et le seuil d’alerte.',
     loading: 'Chargement des produits à commander…',

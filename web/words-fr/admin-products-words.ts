@@ -87,7 +87,8 @@ export const adminProductsWords: typeof english = {
   },
   deletion: {
     title: 'Supprimer le produit',
-    question: (name) => `Voulez-vous vraiment supprimer «\u00a0${name}\u00a0»\u00a0?`,
+    question: (name) =>
+      `Voulez-vous vraiment supprimer «\u00a0${name}\u00a0»\u00a0? C’est définitif, ses avis compris. Les commandes gardent leur copie.`,
     confirm: 'Supprimer',
     done: 'Produit supprimé',
     failed: 'Le produit n’a pas pu être supprimé',

@@ -14,6 +14,11 @@ export const productListWords = {
   allBrands: 'All Brands',
   perPage: 'Per Page',
   more: 'More',
+  hiding: {
+    instead: 'Hide Instead',
+    done: 'The product is hidden from shoppers',
+    failed: 'The product could not be hidden',
+  },
   toOrder: {
     lead: 'Low-stock and sold-out products, those that sell best first. The quantity covers as many sales as in the last 30 days, the customers who wait, and the low-stock level.',
     loading: 'Loading products to order…',

@@ -89,7 +89,8 @@ export const adminProductsWords = {
   },
   deletion: {
     title: 'Delete Product',
-    question: (name: string) => `Are you sure you want to delete "${name}"?`,
+    question: (name: string) =>
+      `Are you sure you want to delete "${name}"? It does not come back, nor do its reviews. Orders keep their copy.`,
     confirm: 'Delete',
     done: 'Product deleted successfully',
     failed: 'Failed to delete product',

@@ -8,6 +8,7 @@ import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { productListWords } from '../../words/admin-product-list-words.ts';
 import { bulkChangeWords } from '../../words/bulk-change-words.ts';
 import { priceWarningsWords } from '../../words/price-warnings-words.ts';
 import { BulkPreview, Refusals } from './bulk-preview.tsx';
@@ -184,7 +185,12 @@ function ChangeFields({ change: { draft, fill }, brands, categoryOptions }: Fiel
           />
         )}
         {draft.kind === 'delete' && (
-          <p className="text-ink-muted text-sm sm:col-span-2">{bulkChangeWords.deletionHint}</p>
+          <div className="sm:col-span-2">
+            <p className="text-ink-muted text-sm">{bulkChangeWords.deletionHint}</p>
+            <Button kind="plain" onClick={() => fill({ kind: 'hide' })}>
+              {productListWords.hiding.instead}
+            </Button>
+          </div>
         )}
         {isPercent && (
           <SelectField

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { BackLink } from '../../ui/back-link.tsx';
+import type { Instead } from '../../ui/confirm-dialog.tsx';
 import { RefreshButton } from '../../ui/refresh-button.tsx';
 import type { AdminList, ListState, Texts } from '../list/admin-list.ts';
 import { DeleteDialog } from '../list/delete-dialog.tsx';
@@ -31,6 +32,8 @@ type Deletion<Row> = {
   words: { title: Text; question: Text; confirm: string; failed: string; done: string };
   nameOf: (row: Row) => string;
   remove: (row: Row, options: { failed: string }) => Promise<unknown>;
+  /** A milder action that the dialog offers too, after which the list is read again. */
+  instead?: (row: Row) => Instead | undefined;
   /** What the deletion changes. */
   preview?: (row: Row) => ReactNode;
 };
@@ -115,6 +118,7 @@ export function ListPage<Filters extends Texts, Sorting extends Texts, Found, Ro
               deletion={deletion}
               row={deleting}
               onDeleted={() => shown.readAfterRemoval(rowsOf(found).length)}
+              onKept={() => shown.readAgain()}
               onClose={() => setDeleting(null)}
             />
           )}
@@ -187,12 +191,15 @@ type DeleteProps<Row> = {
   deletion: Deletion<Row>;
   row: Row;
   onDeleted: () => unknown;
+  /** Called after the milder action. */
+  onKept: () => unknown;
   onClose: () => void;
 };
 
-function Delete<Row>({ deletion, row, ...events }: DeleteProps<Row>) {
+function Delete<Row>({ deletion, row, onKept, ...events }: DeleteProps<Row>) {
   const { words, nameOf, remove, preview } = deletion;
   const { title, question, confirm, failed, done } = words;
+  const milder = deletion.instead?.(row);
   const named = (text: Text) => (typeof text === 'string' ? text : text(nameOf(row)));
   return (
     <DeleteDialog
@@ -201,6 +208,7 @@ function Delete<Row>({ deletion, row, ...events }: DeleteProps<Row>) {
       title={named(title)}
       question={named(question)}
       remove={() => remove(row, { failed })}
+      instead={milder && { ...milder, run: () => milder.run().then(onKept) }}
     >
       {preview?.(row)}
     </DeleteDialog>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog, type Instead } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 
 type Props = {
@@ -9,6 +9,7 @@ type Props = {
   /** The message after the deletion. */
   done: string;
   remove: () => Promise<unknown>;
+  instead?: Instead | undefined;
   /** Called after the deletion, when the list is out of date. */
   onDeleted: () => unknown;
   onClose: () => void;
@@ -18,7 +19,7 @@ type Props = {
 
 /** Asks before a row of a list is deleted, then deletes it and shows a message. */
 export function DeleteDialog(props: Props) {
-  const { title, question, confirm, done, remove, onDeleted, onClose, children } = props;
+  const { title, question, confirm, done, remove, instead, onDeleted, onClose, children } = props;
   async function run() {
     await remove();
     showToast({ kind: 'success', text: done });
@@ -30,6 +31,7 @@ export function DeleteDialog(props: Props) {
       text={question}
       confirm={confirm}
       kind="destructive"
+      instead={instead}
       onConfirm={run}
       onClose={onClose}
     >

@@ -14,6 +14,7 @@ import { call, inPageLanguage } from '../../call.ts';
 import { useMay } from '../../session/use-may.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { productListWords } from '../../words/admin-product-list-words.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { AlikeBrands } from '../bulk-change/alike-brands.tsx';
@@ -28,6 +29,7 @@ import { nestCategories } from './nested-categories.tsx';
 import { productFilters } from './product-filters.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 
+const { hiding } = productListWords;
 const words = adminProductsWords.list;
 
 export const { meta, clientLoader, handle } = listRoute({
@@ -96,6 +98,8 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
         words: adminProductsWords.deletion,
         nameOf: ({ name }) => name,
         remove: ({ _id }, options) => call('DELETE /products/:id', { params: { id: _id } }, options),
+        instead: ({ _id, version, state }) =>
+          state === 'draft' ? undefined : { text: hiding.instead, run: () => hide({ _id, version }) },
       }}
     >
       {(products, { shown, askToDelete }) => (
@@ -108,6 +112,12 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
       )}
     </ListPage>
   );
+}
+
+async function hide({ _id, version }: Pick<Product, '_id' | 'version'>) {
+  const body = { state: 'draft', version } as const;
+  await call('PUT /products/:id', { params: { id: _id }, body }, { failed: hiding.failed });
+  showToast({ kind: 'success', text: hiding.done });
 }
 
 /** Those of the whole list, or of the brand by which it is filtered. */
