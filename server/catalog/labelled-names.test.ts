@@ -29,8 +29,14 @@ test('pages and the database label a name in the same way', async () => {
     'Bleu,',
     'taille',
     'ملم،',
+    '\u200f',
+    '\u20672\u00a0ملم\u2069،',
+    '\u20674، من',
+    '8\u2069',
+    '2 ملم',
+    'taille\u202f1,',
   ];
-  const text = fc.array(fc.constantFrom(...parts), { maxLength: 5 }).map((words) => words.join(' ').trim());
+  const text = fc.array(fc.constantFrom(...parts), { maxLength: 6 }).map((words) => words.join(' ').trim());
   const cases = fc.sample(fc.record({ name: text, label: text }), { numRuns: 300, seed: 7 });
   const { rows } = await sql<{ labelled: string }>`
     select name_with_label(name, label) as labelled
@@ -40,7 +46,24 @@ test('pages and the database label a name in the same way', async () => {
 
 test.each([
   ['Genouillère, bleu, taille L', 'Bleu, L', 'Genouillère, bleu, taille L'],
-  ['Genouillère, bleu', 'Bleu, L', 'Genouillère, bleu – Bleu, L'],
+  ['Genouillère, bleu', 'Bleu, L', 'Genouillère, bleu – L'],
+  ['Genouillère', 'Bleu, L', 'Genouillère – Bleu, L'],
+  [
+    'فيتامين C، \u2067500\u00a0ملغ\u2069، \u206730 قرصًا\u2069',
+    '\u200f\u2067500\u00a0ملغ\u2069، \u206730 قرصًا\u2069',
+    'فيتامين C، \u2067500\u00a0ملغ\u2069، \u206730 قرصًا\u2069',
+  ],
+  [
+    'سراويل تدريب، مقاس \u20674، من 8 إلى 15 كغ\u2069',
+    '4، من 8 إلى 15 كغ',
+    'سراويل تدريب، مقاس \u20674، من 8 إلى 15 كغ\u2069',
+  ],
+  ['سراويل تدريب، وردي', 'وردي، \u20674، من 8 كغ\u2069', 'سراويل تدريب، وردي – \u20674، من 8 كغ\u2069'],
+  [
+    'Couches taille\u00a05, junior (11 à 25\u00a0kg), 96\u00a0pièces',
+    '5\u00a0junior (11 à 25 kg), 96 pièces',
+    'Couches taille\u00a05, junior (11 à 25\u00a0kg), 96\u00a0pièces',
+  ],
   ['فرش 0,7 ملم 12 فرشاة', '0,7 ملم، 12 فرشاة', 'فرش 0,7 ملم 12 فرشاة'],
 ])('“%s” with the label “%s” is “%s”', (name, label, labelled) => {
   expect(labelledName({ name, label })).toBe(labelled);
