@@ -1,4 +1,5 @@
 import type * as english from '../words/admin-product-cards-words.ts';
+import { formatNumber, plural } from './formats.ts';
 
 /** Words of the prices that a product has had. */
 export const adminPricesWords: typeof english.adminPricesWords = {
@@ -21,4 +22,21 @@ export const productLinkWords: typeof english.productLinkWords = {
   copy: 'Copier le lien',
   copied: 'Lien copié',
   notCopied: 'Le navigateur ne permet pas la copie. Sélectionnez le lien et copiez-le vous-même.',
+};
+
+/** Words of the table that adds new members to the family of a product. */
+export const adminVariantsWords: typeof english.adminVariantsWords = {
+  add: 'Ajouter de nouveaux membres',
+  title: 'Nouveaux membres',
+  note: 'Chaque ligne devient un produit avec les textes, les photos, la catégorie et la fiche technique enregistrés de celui-ci. Si son nom contient son libellé, le nouveau libellé le remplace dans le nom de la copie.',
+  cell: (column, row) => `${column}, ligne ${row}`,
+  netQuantityIn: { ml: 'Contenance (ml)', g: 'Contenance (g)', pieces: 'Contenance (pièces)' },
+  addRow: 'Ajouter une ligne',
+  removeRow: (row) => `Retirer la ligne ${row}`,
+  save: 'Créer les membres',
+  made(count) {
+    const several = `${formatNumber(count)} nouveaux membres créés`;
+    return plural(count, { one: `${count} nouveau membre créé`, many: several, other: several });
+  },
+  failed: 'Les nouveaux membres n’ont pas pu être créés',
 };

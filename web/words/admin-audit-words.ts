@@ -13,21 +13,15 @@ const lists: Record<PersonalList, string> = {
   audit: 'audit',
 };
 
-const about =
-  (start: string, any: string, end = ''): Sentence =>
-  (thing) =>
-    `${start} ${thing ?? any}${end}`;
+function about(start: string, any: string, end = ''): Sentence {
+  return (thing) => `${start} ${thing ?? any}${end}`;
+}
 
-const named =
-  (verb: string, noun: string): Sentence =>
-  (thing) =>
-    thing ? `${verb} the ${noun} ${thing}` : `${verb} a ${noun}`;
+function named(verb: string, noun: string): Sentence {
+  return (thing) => (thing ? `${verb} the ${noun} ${thing}` : `${verb} a ${noun}`);
+}
 
 const always = (text: string) => () => text;
-
-function withCapital(text: string) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 const settings = (group: string) => always(`Changed the settings: ${group}`);
 
@@ -234,7 +228,7 @@ export const adminAuditWords = {
   lists: lists as Record<string, string>,
   changed: (fields: string, thing: string) => `Changed ${fields} of ${thing}`,
   /** A changed field in a table, from its words within a sentence. */
-  label: (field: string) => withCapital(field.replace(/^the /, '')),
+  label: (field: string) => field.replace(/^(the )?./, (start) => start.slice(-1).toUpperCase()),
   /** The changed fields within a sentence. */
   fields: {
     name: 'the name',

@@ -101,6 +101,7 @@ const asked: Record<string, (shop: Shop) => Input[]> = {
   'GET /payouts': asItIs,
   'GET /payouts/:id': ofPayout,
   'GET /payouts/:id/export': ofPayout,
+  'POST /payouts/:id/withdraw': ofPayout,
   'POST /payouts/:id/lines/:line/accept': ({ payout }) => [{ id: payout.id, body: { reason: 'agreed' } }],
   'POST /payouts/:id/lines/:line/reopen': ofPayout,
   'POST /couriers/:id/payouts': ({ courier }) => [

@@ -3,7 +3,7 @@ import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import { call } from '../../call.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
-import { adminVariantsWords as words } from '../../words/admin-variants-words.ts';
+import { adminVariantsWords as words } from '../../words/admin-product-cards-words.ts';
 import {
   aVariantRow,
   checkVariants,

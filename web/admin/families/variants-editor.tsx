@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import { Button } from '../../ui/button.tsx';
+import { adminVariantsWords as words } from '../../words/admin-product-cards-words.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
-import { adminVariantsWords as words } from '../../words/admin-variants-words.ts';
 import { SaveProblem } from '../list/save-problem.tsx';
 import { NewFamilyFields } from './new-family-fields.tsx';
 import { useVariantsForm } from './use-variants-form.ts';
