@@ -36,7 +36,7 @@ test('an administrator reads the audit at the second try and finds what a member
   await expect(entries).toHaveCount(1);
   await expect(entries).toContainText('Changed the price of “Quillwort balm”');
   await entries.getByText('Details').click();
-  await expect(entries.getByRole('row').last()).toHaveText(/Price\s*900\s*950/);
+  await expect(entries.getByRole('row').last()).toHaveText(/Price\s*900\.00 DA\s*950\.00 DA/);
   await expectAccessible(page);
 
   await entries.getByRole('link', { name: 'History of “Quillwort balm”' }).click();
