@@ -216,7 +216,7 @@ test('I11 finds a credit without what was kept for it, one that pays twice, and 
   expect(await broken()).toEqual(['I11 credits']);
 });
 
-test('I11 finds a deduction without its return, and one below which nothing is due', async () => {
+test('I11 finds a deduction without its return, and one of an order that owes nothing', async () => {
   const { db, orderId, run, broken } = await aShopWithAnOrder();
   await run('update orders set deducted_centimes = 100');
   expect(await broken()).toEqual(['I11 deductions']);

@@ -256,7 +256,7 @@ test('orders are listed by delivery, and the export names commune and pickup poi
   expect(lines[1]).toContain(',desk,Agence Es Senia,Es Senia,');
 });
 
-test('the papers of orders tell what finds their products in the stock room', async () => {
+test('the papers of orders have the shelf places, references and barcodes of their products', async () => {
   const { app, db } = await aBackOffice();
   const { headers } = await signedInAs(db, 'packer');
   const found = { shelf_place: 'B3', brand: 'Uriage', external_key: 'R-1', barcode: '3282770000006' };

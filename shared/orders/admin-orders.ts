@@ -184,7 +184,7 @@ const paymentResult = z.object({
   email_address: optionalText(254),
 });
 
-/** What finds a product in the stock room; a blank text is unknown. */
+/** Shelf place, reference and barcode of a product; a blank text is unknown. */
 const goods = z.object({
   /** On the shelves. */
   place: z.string(),

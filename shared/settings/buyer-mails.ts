@@ -8,6 +8,6 @@ const buyerMails = z.object({ hasServer: z.boolean(), on: z.array(z.enum(optiona
 export type BuyerMails = z.infer<typeof buyerMails>;
 
 export const buyerMailApi = {
-  /** For those who tell buyers otherwise where no mail does. */
+  /** For the staff, who call buyers that get no mail. */
   buyerMails: endpoint('GET', '/settings/buyer-mails', { access: 'orders.confirm', reply: buyerMails }),
 };

@@ -70,17 +70,24 @@ export function reopenDifference(db: Db, chosen: Chosen): Promise<ShownPayout> {
   });
 }
 
-/** Locks the courier and then the order, as reading a sheet does, so that one payment is not counted by both. */
-async function lockDifference(db: Db, { id, line }: Chosen) {
+/**
+ * Locks the courier of a payout and then the orders of its lines, or of one line, as reading a sheet does, so that one payment
+ * is not counted by both.
+ */
+export async function lockPayout(db: Db, { id, line }: { id: string; line?: number }) {
   const payout = db.selectFrom('payouts').select('courier_id').where('id', '=', id);
   await db.selectFrom('couriers').select('id').where('id', '=', payout).forNoKeyUpdate().execute();
-  const order = db
+  let orders = db
     .selectFrom('payout_lines as l')
     .innerJoin('shipments as s', 's.id', 'l.shipment_id')
     .select('s.order_id')
-    .where('l.payout_id', '=', id)
-    .where('l.line', '=', line);
-  await db.selectFrom('orders').select('id').where('id', 'in', order).forUpdate().execute();
+    .where('l.payout_id', '=', id);
+  if (line !== undefined) orders = orders.where('l.line', '=', line);
+  await db.selectFrom('orders').select('id').where('id', 'in', orders).orderBy('id').forUpdate().execute();
+}
+
+async function lockDifference(db: Db, { id, line }: Chosen) {
+  await lockPayout(db, { id, line });
   const found = await db
     .selectFrom('payout_lines as l')
     .innerJoin('payouts as p', 'p.id', 'l.payout_id')

@@ -66,7 +66,7 @@ export async function matchPayout(db: Db, { courierId, csv, ownReference }: Matc
   const codes = read.map(({ tracking }) => tracking);
   const parcels = await readParcels(db, { courierId, codes });
   const others = await readOtherCouriers(db, { courierId, codes });
-  // A file whose every line is about nobody's parcel is another courier's, or has other codes.
+  // A file without any parcel of this courier is another courier's, or has other codes.
   if (problems.length === 0 && parcels.length === 0) {
     const [courier] = others.values();
     const why = courier ? refusal('payout-of-other-courier', { courier }) : refusal('payout-parcels-unknown');

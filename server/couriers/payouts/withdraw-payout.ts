@@ -10,7 +10,7 @@ import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { runTransaction } from '../../platform/db/run-transaction.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
-import { reopenDifference } from './accept-difference.ts';
+import { lockPayout, reopenDifference } from './accept-difference.ts';
 import { readPayoutLines } from './payout-queries.ts';
 
 type Withdrawing = { id: string; by: SessionUser; now: Date };
@@ -21,7 +21,7 @@ type Withdrawing = { id: string; by: SessionUser; now: Date };
  */
 export function withdrawPayout(db: Db, { id, by, now }: Withdrawing): Promise<ShownPayout> {
   return runTransaction(db, async (db) => {
-    const payout = await lockPayout(db, id);
+    const payout = await lockStanding(db, id);
     const accepted = await db
       .selectFrom('accepted_differences')
       .select('line')
@@ -56,16 +56,9 @@ export function withdrawPayout(db: Db, { id, by, now }: Withdrawing): Promise<Sh
   });
 }
 
-/** Locks the courier and then the orders, as reading a sheet does. */
-async function lockPayout(db: Db, id: string) {
-  const courier = db.selectFrom('payouts').select('courier_id').where('id', '=', id);
-  await db.selectFrom('couriers').select('id').where('id', '=', courier).forNoKeyUpdate().execute();
-  const orders = db
-    .selectFrom('payout_lines as l')
-    .innerJoin('shipments as s', 's.id', 'l.shipment_id')
-    .select('s.order_id')
-    .where('l.payout_id', '=', id);
-  await db.selectFrom('orders').select('id').where('id', 'in', orders).orderBy('id').forUpdate().execute();
+/** Throws ApiError 404 and 409 (withdrawn already). */
+async function lockStanding(db: Db, id: string) {
+  await lockPayout(db, { id });
   const payout = await db.selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirst();
   if (!payout) throw notFound(refusal('payout-not-found'));
   if (payout.withdrawn_at) throw new ApiError(409, refusal('payout-already-withdrawn'));

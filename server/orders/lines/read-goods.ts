@@ -5,7 +5,7 @@ import type { Language } from '../../../shared/values/languages.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { nameIn } from '../../platform/db/name-in.ts';
 
-/** What finds the products of these orders in the stock room, by the products' ids. */
+/** Shelf places, references and barcodes of the products of these orders, by the products' ids. */
 export async function readGoods(db: Db, orders: Pick<Order, 'orderItems'>[], lang?: Language) {
   const ids = new Set(
     orders.flatMap(({ orderItems }) =>

@@ -54,7 +54,7 @@ test('goods of combined orders count as placed once, in every figure of placed o
   expect(await placed()).toEqual({ today: combined, sums: [2, 4300, 1], ordered: 1, measured: 1 });
   await sumMarkedDays(db);
   expect((await placed()).ordered).toBe(1);
-  // Nor does it make its buyer one who cancels.
+  // Its buyer has not cancelled either.
   expect((await ask('POST', 'orders/phone/buyer', { body: { phone: '0555123456' } })).body).toMatchObject({
     orders: 1,
     cancelled: 0,

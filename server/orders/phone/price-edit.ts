@@ -18,7 +18,7 @@ export type EditedContents = Pick<OrderEdit, 'orderItems'> & {
   shippingAddress: Destination;
   /** Absent: those of the order stay. */
   corrections?: CorrectionFigures | undefined;
-  /** Of whoever reads the names. Absent: that of the order. */
+  /** The language of the names; absent for that of the order. */
   language?: Language | undefined;
 };
 

@@ -39,7 +39,7 @@ export async function readSheet<Column extends string>(
   }
 }
 
-/** Names the headings of which the file has none. */
+/** Lists the headings of which the file needs one. */
 export function columnMissing(headings: string[]) {
   return refusal('column-missing', { headings: [...new Set(headings)].join(' / ') });
 }

@@ -27,7 +27,7 @@ export const { meta, clientLoader, handle } = listRoute({
   },
 });
 
-/** Those that the filter has. */
+/** The days that the filter has. */
 function daysOf({ startDate, endDate }: { startDate: string; endDate: string }) {
   return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
 }

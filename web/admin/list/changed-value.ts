@@ -26,7 +26,7 @@ export function lineText(stored: string) {
   return stored.replace(/, (\d+(?:\.\d+)?)$/, (_, price: string) => `${comma}${formatPrice(Number(price))}`);
 }
 
-/** What became of a field, in one line. */
+/** A changed field with its values before and after, in one line. */
 export function changeText(field: string, [before, after]: [unknown, unknown]) {
   const label = words.label(words.fields[field] ?? field);
   return words.changedTo(label, valueText(field, before), valueText(field, after));

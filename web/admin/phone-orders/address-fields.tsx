@@ -25,7 +25,7 @@ type Props = {
 type AddressProps = Props & {
   /** Whether the page begins with the phone number. */
   isFirst?: boolean;
-  /** Whether the parcel goes where it goes. */
+  /** Whether the parcel has left, so that its place of delivery stays. */
   isPlaceFixed?: boolean;
   /** Stands below the phone number. */
   children?: ReactNode;

@@ -88,7 +88,7 @@ export function OrderLines({ lines, quote, errors, onChange }: Props) {
 type RowProps = {
   line: FormLine;
   place: number;
-  /** Of its size. */
+  /** The error of its size. */
   error: string | undefined;
   isAdded: boolean;
   quote: Quote | null;
