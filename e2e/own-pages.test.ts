@@ -45,4 +45,10 @@ test('a merchant replaces the terms, starting from the usual text, and shoppers 
   await expectFitting(page);
   await page.goto(`${url}/privacy`);
   await expect(page.getByText('Last updated August 3, 2025')).toBeVisible();
+
+  // Terms that cannot be read are not the usual ones.
+  await page.route('**/api/pages/*', (route) => route.fulfill({ status: 503, json: { message: 'Busy' } }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Privacy|Terms/);
+  await expect(page.getByText('About these terms')).toHaveCount(0);
 });

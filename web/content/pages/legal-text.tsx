@@ -11,8 +11,8 @@ import { pageWords } from '../../words/page-words.ts';
 import { loadOwnText, OwnPageText, type OwnText } from './own-page-text.tsx';
 
 /**
- * The support address, the seller and the merchant's own text. If one of the first two cannot be read, pages are shown
- * without it.
+ * The support address, the seller and the merchant's own text. Pages are shown without the first two if these cannot be
+ * read.
  */
 type Loaded = { email?: string; seller?: PublicSettings['seller']; own: OwnText };
 

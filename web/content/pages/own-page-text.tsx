@@ -7,9 +7,9 @@ import { ArticleBody } from '../blog/article-body.tsx';
 
 export type OwnText = ReplyFrom<'GET /pages/:page'>;
 
-/** The merchant's own text of a page (requirements: Own pages). If it cannot be read, the usual one is shown. */
+/** The merchant's own text of a page (requirements: Own pages). A failure is one of the page: the usual text might not hold. */
 export function loadOwnText(page: OwnPage): Load<OwnText> {
-  return (call) => call('GET /pages/:page', { params: { page }, query: inPageLanguage }).catch(() => null);
+  return (call) => call('GET /pages/:page', { params: { page }, query: inPageLanguage });
 }
 
 /** The text in its own language, which is not that of the page if nobody has translated it. */
