@@ -8,6 +8,7 @@ import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { cloneTemplate } from '../test/create-template.ts';
 import { type IdentityProvider, startIdentityProvider } from '../test/identity-provider.ts';
 import { startShopProcess } from '../test/start-shop-process.ts';
+import { noteRefusals, tellLastWords } from './last-words.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
 /** A running shop with an empty catalog; each worker has its own, shared by its tests. */
@@ -46,7 +47,11 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
     await close();
   },
   baseURL: async ({ shop }, use) => use(shop.url),
-  page: async ({ page }, use) => use(await waitingForReact(page)),
+  page: async ({ page }, use, test) => {
+    const refusals = noteRefusals(page);
+    await use(await waitingForReact(page));
+    await tellLastWords(test, page, refusals);
+  },
   openDevice: async ({ browser, shop }, use) => {
     const devices: BrowserContext[] = [];
     await use(async () => {
