@@ -1,14 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Response,
+  type TestInfo,
+} from '@playwright/test';
 import { createDb, createPool, type Db } from '../server/platform/db/connection.ts';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { cloneTemplate } from '../test/create-template.ts';
 import { type IdentityProvider, startIdentityProvider } from '../test/identity-provider.ts';
 import { startShopProcess } from '../test/start-shop-process.ts';
-import { noteRefusals, tellLastWords } from './last-words.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
 /** A running shop with an empty catalog; each worker has its own, shared by its tests. */
@@ -105,6 +112,31 @@ function thenHydrated<Args extends unknown[], Result>(page: Page, open: (...args
     await page.waitForFunction(() => 'isHydrated' in window || document.contentType !== 'text/html');
     return result;
   };
+}
+
+/** Notes what the server refused of a page, so that a journey that fails tells more than the line it waited on. */
+function noteRefusals(page: Page) {
+  const refusals: string[] = [];
+  page.on('response', (reply: Response) => {
+    const { pathname } = new URL(reply.url());
+    if (reply.status() >= 400) refusals.push(`${reply.status()} ${reply.request().method()} ${pathname}`);
+  });
+  return refusals;
+}
+
+/** Attaches the last refusals, and what the page's dialogs and messages say, to a failed journey's report. */
+async function tellLastWords(test: TestInfo, page: Page, refusals: string[]) {
+  if (test.status === test.expectedStatus || page.isClosed()) return;
+  const said = await page
+    .getByRole('dialog')
+    .or(page.getByRole('alert'))
+    .or(page.getByRole('status'))
+    .allInnerTexts();
+  const lines = [
+    ...refusals.slice(-5),
+    ...said.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean),
+  ];
+  await test.attach('last words', { body: lines.join('\n'), contentType: 'text/plain' });
 }
 
 async function openShop(variables: Record<string, string>) {

@@ -28,11 +28,27 @@ function priceOfUnits(units: Sql) {
 
 const keptPrice = priceOfUnits(keptUnits);
 
+/** What the settings of the seller say of TVA. Read once by a statement, not for each line. */
+const settingOf = (section: Sql, name: Sql) =>
+  sql`(select value ->> ${name} from settings where name = ${section})`;
+const regime = settingOf(sql`'seller'`, sql`'regime'`);
+const statedFrom = sql`nullif(${settingOf(sql`'invoices'`, sql`'tvaFrom'`)}, '')::date`;
+const standardRate = sql`${settingOf(sql`'invoices'`, sql`'tvaRate'`)}::int`;
+
+/** The TVA in percent that the price of a line has, by the present settings and the rate of its product, as on an invoice. */
+function tvaRate(orderedAt: Sql) {
+  return sql`case when ${regime} is distinct from 'ifu' and report_day(${orderedAt}) >= ${statedFrom}
+    then coalesce(p.tva_rate, ${standardRate}) else 0 end`;
+}
+
 /**
- * What a line `i` brought above its cost, without the units that came back. Null where the cost is not known, so a sum is
- * null if it has no line of a known cost: it is then shown as a dash, not as 0.
+ * What a line `i` brought above its cost, without TVA and the units that came back. Null where the cost is not known, so a sum
+ * is null if it has no line of a known cost: it is then shown as a dash, not as 0.
  */
-export const keptMargin = sql`(${keptPrice} - ${keptUnits} * ${unitCost})`;
+export function keptMargin(orderedAt: Sql) {
+  const net = sql`round(${keptPrice} * 100 / (100 + ${tvaRate(orderedAt)})::numeric)::bigint`;
+  return sql`(${net} - ${keptUnits} * ${unitCost})`;
+}
 
 /** A phone number is new with the first order that it placed. Erased orders have none. */
 const buyerKind = sql`case when o.phone_key = '' then 'unknown'
@@ -71,7 +87,7 @@ export function sumOrders(kind: keyof typeof keys, days: Sql) {
       select o.day, o.key, sum(r.refund_centimes) as returned
       from placed o join order_returns r on r.order_id = o.id where ${counts} group by 1, 2
     ), margins as (
-      select o.day, o.key, sum(${keptMargin}) as margin,
+      select o.day, o.key, sum(${keptMargin(sql`o.created_at`)}) as margin,
         sum(${keptPrice}) as margin_of
       from placed o join order_items i on i.order_id = o.id left join products p on p.id = i.product_id
         left join (${backByLine}) b on b.order_id = i.order_id and b.position = i.position
@@ -90,7 +106,7 @@ export function sumLines(days: Sql) {
       coalesce(sum(i.quantity) filter (where o.status = 'Delivered'), 0) as delivered,
       coalesce(sum(i.quantity * i.price_centimes - i.discount_centimes) filter (where ${counts}), 0) as revenue,
       coalesce(sum(i.quantity * i.price_centimes - i.discount_centimes - ${keptPrice}) filter (where ${counts}), 0) as returned,
-      sum(${keptMargin}) filter (where ${counts}) as margin,
+      sum(${keptMargin(sql`o.created_at`)}) filter (where ${counts}) as margin,
       coalesce(sum(${keptPrice}) filter (where ${counts} and ${unitCost} is not null), 0) as margin_of
     from ${ordersOn(days)} join order_items i on i.order_id = o.id left join products p on p.id = i.product_id
       left join (${backByLine}) b on b.order_id = i.order_id and b.position = i.position

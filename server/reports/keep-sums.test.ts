@@ -63,6 +63,8 @@ const steps = array(
         'moved',
         'cost',
         'unknowncost',
+        'rate',
+        'tva',
         'productgone',
         'accountgone',
         'ordergone',
@@ -159,6 +161,14 @@ async function change(db: Db, step: Step) {
         .set({ cost_centimes: kind === 'cost' ? 10_000 * (value % 5) : null, brand: `Brand ${value % 2}` })
         .where('id', '=', product)
         .execute();
+    case 'rate':
+      return db
+        .updateTable('products')
+        .set({ tva_rate: [9, 0, null][value % 3] ?? null })
+        .where('id', '=', product)
+        .execute();
+    case 'tva':
+      return stateTva(db, value);
     case 'productgone':
       return db.deleteFrom('products').where('id', '=', product).execute();
     case 'accountgone':
@@ -170,6 +180,22 @@ async function change(db: Db, step: Step) {
       return db.deleteFrom('orders').where('id', '=', order).execute();
     case 'line':
       return sql`delete from order_items where order_id = ${order} and position = 1`.execute(db);
+  }
+}
+
+/** Settings of a seller that states TVA from a day of the month, or that is under the IFU. */
+async function stateTva(db: Db, value: number) {
+  const settings = {
+    invoices: { tvaFrom: `2026-03-0${1 + (value % 9)}`, tvaRate: value % 2 ? '19' : '9' },
+    seller: { regime: value % 5 ? 'real' : 'ifu' },
+  };
+  await db.deleteFrom('settings').execute();
+  for (const [name, texts] of Object.entries(settings)) {
+    const row = { name, id: newId(), version: 1, changed_at: now, changed_by: 'Amina' };
+    await db
+      .insertInto('settings')
+      .values({ ...row, value: JSON.stringify(texts) })
+      .execute();
   }
 }
 

@@ -225,3 +225,28 @@ test('the margin keeps the cost at the time of the order, also after the order h
   // Two creams at 1000 - 600; the soap had no cost, so its present one counts: 300 - 100.
   expect((await ask('GET', '/reports/sales')).total).toMatchObject({ margin: 1000, marginOf: 2300 });
 });
+
+test('the margin of a seller who states TVA is without it, at the rate of each product', async () => {
+  const { app, db } = await createTestApp();
+  const { headers } = await signedInAs(db, 'admin');
+  const items = await Promise.all([
+    aProduct(db, { stock: 10, price_centimes: 119_000, cost_centimes: 60_000 }),
+    aProduct(db, { stock: 10, price_centimes: 54_500, cost_centimes: 20_000, tva_rate: 9 }),
+  ]);
+  const lines = items.map(({ id }) => ({ productId: id, quantity: 2 }));
+  const { _id } = (await postOrder(app, anOrderBody(lines))).json();
+  const ask = async (method: 'GET' | 'PUT', path: string, payload?: object) =>
+    (await app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) })).json();
+  await ask('PUT', `/orders/${_id}/pay`, {});
+  const margin = async () => (await ask('GET', '/reports/sales')).total.margin;
+  expect(await margin()).toBe(2 * (1190 - 600) + 2 * (545 - 200));
+  const [seller, invoices] = [await ask('GET', '/settings/seller'), await ask('GET', '/settings/invoices')];
+  const state = (tvaFrom: string) =>
+    ask('PUT', '/settings/invoices', { ...invoices.value, version: 0, tvaFrom });
+  await sumMarkedDays(db);
+  await state('2026-01-01');
+  expect(await margin()).toBe(2 * (1000 - 600) + 2 * (500 - 200));
+  await sumMarkedDays(db);
+  await ask('PUT', '/settings/seller', { ...seller.value, version: 0, regime: 'ifu' });
+  expect(await margin()).toBe(2 * (1190 - 600) + 2 * (545 - 200));
+});

@@ -146,7 +146,7 @@ export const adminProductsWords: typeof english = {
       shelfPlace: 'Par exemple B3. Il trie les listes de préparation\u00a0; les clients ne le voient pas.',
       tvaRate: 'Le prix l’inclut. Demandez à votre comptable quels produits sont à 9\u00a0%.',
       costPrice:
-        'Ce que vous payez pour une unité. Les clients ne le voient jamais\u00a0; les rapports en tirent les marges.',
+        'Ce que vous payez pour une unité, hors TVA si vous la récupérez. Les clients ne le voient jamais\u00a0; les rapports en tirent les marges.',
       featured: 'La page d’accueil le présente en premier.',
       barcode: '8, 12, 13 ou 14\u00a0chiffres, comme sur l’emballage.',
       reference: 'Votre code ou celui du fournisseur. Les fichiers retrouvent le produit par elle.',

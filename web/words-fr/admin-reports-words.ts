@@ -94,7 +94,7 @@ export const adminReportsWords: typeof english = {
     returned:
       'Remboursé\u00a0: les sommes remboursées pour ces commandes, gardées pour un échange ou déduites avant paiement. Pour les produits, retours (au prix)\u00a0: la valeur des unités revenues, quelle que soit la somme remboursée.',
     margin:
-      'Marge\u00a0: le prix moins le prix d’achat des unités qui comptent dans le chiffre d’affaires et ne sont pas revenues. Le prix d’achat est celui du moment de la commande\u00a0; les commandes plus anciennes, et les produits qui n’en avaient pas alors, comptent avec le prix actuel. Seuls les produits au prix d’achat connu comptent. La TVA comprise dans le prix n’est pas déduite.',
+      'Marge\u00a0: le prix moins le prix d’achat des unités qui comptent dans le chiffre d’affaires et ne sont pas revenues. Le prix d’achat est celui du moment de la commande\u00a0; les commandes plus anciennes, et les produits qui n’en avaient pas alors, comptent avec le prix actuel. Seuls les produits au prix d’achat connu comptent. Une boutique au réel qui facture la TVA compte ses prix hors taxe.',
   },
   tva: {
     title: 'TVA par mois',

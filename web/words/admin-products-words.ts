@@ -147,7 +147,8 @@ export const adminProductsWords = {
       weight: 'Of one unit in its packaging. Delivery may cost more by weight; empty counts as 0.',
       shelfPlace: 'Such as B3. Pick lists are sorted by it; shoppers never see it.',
       tvaRate: 'The price includes it. Ask your accountant which goods have 9%.',
-      costPrice: 'What you pay for one unit. Shoppers never see it; the reports count margins with it.',
+      costPrice:
+        'What you pay for one unit, without TVA if you recover it. Shoppers never see it; the reports count margins with it.',
       featured: 'The home page shows it first.',
       barcode: '8, 12, 13 or 14 digits, as printed on the pack.',
       reference: 'Your own code or your supplier’s. Files find the product by it.',

@@ -34,7 +34,7 @@ export async function measureParcels(db: Db, { query, now }: Measuring): Promise
   const to = endDate ? midnight(endDate, 1) : sql`${now}::timestamptz`;
   const { rows } = await sql<Row>`
     with ended as (
-      select s.id, s.order_id, s.status, c.name as courier, o.wilaya, ${parcelCameBack} as came_back,
+      select s.id, s.order_id, s.status, c.name as courier, o.wilaya, o.created_at, ${parcelCameBack} as came_back,
         case when s.status = 'returned' then coalesce(s.return_fee_centimes, c.return_fee_centimes) else 0 end as cost,
         d.difference + case when s.status = 'delivered'
           then o.shipping_price_centimes - greatest(coalesce(s.fee_centimes, o.delivery_cost_centimes, 0), d.fee)
@@ -44,7 +44,7 @@ export async function measureParcels(db: Db, { query, now }: Measuring): Promise
       where s.status in ('delivered', 'returned') and s.ended_at >= ${from} and s.ended_at < ${to}
     ), goods as (
       select e.id, i.name,
-        case when e.status = 'delivered' and ${keptUnits} > 0 then ${keptMargin} end as margin,
+        case when e.status = 'delivered' and ${keptUnits} > 0 then ${keptMargin(sql`e.created_at`)} end as margin,
         case when e.status = 'delivered' and ${unitCost} is null then ${keptUnits} else 0 end as uncosted
       from ended e join order_items i on i.order_id = e.order_id left join products p on p.id = i.product_id
         left join (${backByLine}) b on b.order_id = i.order_id and b.position = i.position
