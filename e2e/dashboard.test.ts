@@ -194,7 +194,7 @@ test('the steps of the first day are ticked, stay with the figures, and can be p
   await page.goto(`${ownShop.url}/admin`);
   await aProduct(ownShop.db);
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText('1 of 9 steps are done.')).toBeVisible();
+  await expect(page.getByText('1 of 10 steps are done.')).toBeVisible();
   await page.getByRole('link', { name: 'Add your products (done)' }).click();
   await expect(page).toHaveURL(`${ownShop.url}/admin/products`);
   await anOrder(ownShop.db);

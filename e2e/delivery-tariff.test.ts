@@ -3,6 +3,7 @@ import { languages, localPath } from '../shared/values/languages.ts';
 import { aDeliveryRate, aProduct } from '../test/factories.ts';
 import { anOrderBody } from '../test/order-body.ts';
 import { signedInAs } from '../test/signed-in-as.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { fillAddress } from './fill-address.ts';
 import { cartOf } from './fill-cart.ts';
 import { keepTariff } from './keep-tariff.ts';
@@ -56,6 +57,14 @@ test('an administrator changes prices, also of several wilayas and from a file, 
   const read = file.split('\n').filter((line) => /,(home|desk),\d/.test(line)).length;
   await expect(page.getByText(`Rates read from the file: ${read}. Changed on this page: 1.`)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Oran, To the door: Price' })).toHaveValue('950');
+
+  // The cart would announce what no home delivery costs.
+  await page.getByLabel('Estimate in the cart').fill('2 000');
+  await expect(page.getByText('The cart shows 2000.00 DA for delivery.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show 1600.50 DA' }).click();
+  await expect(page.getByLabel('Estimate in the cart')).toHaveValue('1600.5');
+  await expect(page.getByText('The cart shows')).toBeHidden();
 
   // Another administrator saves meanwhile.
   await shop.db

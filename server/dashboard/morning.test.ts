@@ -184,10 +184,17 @@ test('each role reads only its parts, and amounts only with the right to see mon
     const { at: _at, week: _week, ...parts } = await readMorning(await staff(role));
     return parts;
   };
-  expect(await partsOf('packer')).toEqual({ toPack: 1, parcels: 1 });
+  expect(await partsOf('packer')).toEqual({ toPack: 1, toHandOver: 1, parcels: 1 });
   expect(Object.keys(await partsOf('editor')).sort()).toEqual(['reviews', 'sellers', 'stock']);
   const confirmer = await partsOf('confirmer');
-  expect(Object.keys(confirmer).sort()).toEqual(['calls', 'parcels', 'placed', 'tasks', 'toPack']);
+  expect(Object.keys(confirmer).sort()).toEqual([
+    'calls',
+    'parcels',
+    'placed',
+    'tasks',
+    'toHandOver',
+    'toPack',
+  ]);
   expect(confirmer.placed?.today).toEqual({ orders: 2 });
   expect(confirmer.parcels).toBe(2);
   expect(Object.keys(await partsOf('admin')).sort()).toEqual([
@@ -205,6 +212,7 @@ test('each role reads only its parts, and amounts only with the right to see mon
       'stock',
       'takesOrders',
       'tasks',
+      'toHandOver',
       'toPack',
     ],
   ]);
@@ -248,7 +256,7 @@ test('the steps of the first day are ticked as they are done, and gone when all 
   expect(start).toEqual({
     done: {
       ...{ look: false, products: false, seller: false, delivery: false, couriers: false },
-      ...{ contact: false, mail: true, secondStep: false, backups: false },
+      ...{ contact: false, orderForm: false, mail: true, secondStep: false, backups: false },
     },
     hasOrders: false,
     choseOrderTaking: false,
@@ -278,9 +286,10 @@ test('the steps of the first day are ticked as they are done, and gone when all 
     const { start } = await readMorning(admin);
     return Object.entries(start?.done ?? {}).flatMap(([step, isDone]) => (isDone ? [] : [step]));
   };
-  await expect.poll(undone).toEqual(['look', 'secondStep', 'backups']);
+  await expect.poll(undone).toEqual(['look', 'orderForm', 'secondStep', 'backups']);
   await store('look', { name: 'Pharma Oran' });
   await store('orders', { isOpen: false });
+  await store('delivery', {});
   await dropFromCaches(db, [settingsTag]);
   await db
     .insertInto('backups')

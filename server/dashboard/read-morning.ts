@@ -30,6 +30,8 @@ type Asking = {
 
 const shownCouriers = 3;
 
+const toPackFilter = { status: 'Processing' } as const;
+
 /**
  * The figures with which the day begins, as far as the role allows (requirements: Dashboard). The number of queries does
  * not depend on what they find.
@@ -39,10 +41,11 @@ export async function readMorning(db: Db, { lang, user, now, settings, env }: As
   const week = lastDays(now, 7);
   const part = async <Value>(permission: Permission, read: () => Promise<Value>) =>
     may(user, permission) ? read() : undefined;
-  const [placed, calls, toPack, parcels, tasks, cash] = await Promise.all([
+  const [placed, calls, toPack, toHandOver, parcels, tasks, cash] = await Promise.all([
     part('orders.confirm', () => readPlaced(db, { now, seesMoney: may(user, 'money') })),
     part('orders.confirm', () => countCalls(db, { now, settings: hours })),
-    part('orders.read', () => countRows(db.selectFrom('orders').where('status', '=', 'Processing'))),
+    part('orders.read', () => countRows(filteredOrders(db, toPackFilter))),
+    part('orders.read', () => countRows(filteredOrders(db, { ...toPackFilter, parcel: 'some' }))),
     part('orders.pack', () => countProblemParcels(db, user)),
     part('orders.confirm', () => readTasks(db, now)),
     part('money', () => readCash(db, shownCouriers)),
@@ -57,7 +60,7 @@ export async function readMorning(db: Db, { lang, user, now, settings, env }: As
     part('admin', () => readStart(db, { user, settings, env })),
   ]);
   return {
-    ...{ at: now.toISOString(), week, placed, calls, toPack, parcels, cash },
+    ...{ at: now.toISOString(), week, placed, calls, toPack, toHandOver, parcels, cash },
     ...{ confirmation, delivery, sellers, stock, reviews, returns, tasks, start },
     ...(may(user, 'admin') && { takesOrders: orders.isOpen }),
   };

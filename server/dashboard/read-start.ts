@@ -22,6 +22,7 @@ export async function readStart(db: Db, asking: Asking): Promise<Start | undefin
     delivery: Boolean(found.delivery),
     couriers: Boolean(found.couriers),
     contact: contact.phone !== '',
+    orderForm: Boolean(found.orderForm),
     mail: (await readMailServer(db, asking.env)) !== undefined,
     secondStep: Boolean(found.factor),
     backups: Boolean(found.backup),
@@ -51,6 +52,7 @@ function findStored(db: Db, userId: string) {
       exists(selectFrom('couriers').select('id').where(hasItsKeys)).as('couriers'),
       exists(selectFrom('second_factors').select('id').where('user_id', '=', userId)).as('factor'),
       exists(selectFrom('settings').select('id').where('name', '=', 'orders')).as('orderTaking'),
+      exists(selectFrom('settings').select('id').where('name', '=', 'delivery')).as('orderForm'),
       exists(selectFrom('backups').select('id').where('problem', 'is', null)).as('backup'),
     ])
     .executeTakeFirstOrThrow();

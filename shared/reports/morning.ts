@@ -28,6 +28,7 @@ export const firstDaySteps = [
   'delivery',
   'couriers',
   'contact',
+  'orderForm',
   'mail',
   'secondStep',
   'backups',
@@ -67,6 +68,8 @@ const morning = z.object({
     }),
   ),
   toPack: z.optional(z.int()),
+  /** Those of them that have a parcel: they wait for the courier. */
+  toHandOver: z.optional(z.int()),
   /** Parcels that need somebody. */
   parcels: z.optional(z.int()),
   /** `couriers` are the three that hold most. */

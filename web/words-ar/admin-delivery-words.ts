@@ -77,7 +77,10 @@ export const adminDeliveryWords: typeof english = {
     estimate: 'التوصيل التقديري في السلة',
     estimateFreeAbove: 'التوصيل التقديري مجاني فوق',
     estimateHint: 'يظهر إلى أن يختار الزبون ولايته.',
-    homePrices: (least, most) => `التوصيل إلى المنزل في هذه التعريفة من ${least} إلى ${most}.`,
+    homePrices: (least, most) =>
+      `سعر التوصيل إلى المنزل في هذه التعريفة ${least === most ? least : `من ${least} إلى ${most}`}.`,
+    estimateOff: (estimate) => `تعرض السلة ${estimate} للتوصيل.`,
+    estimateAs: (price) => `عرض ${price}`,
     freeAboveIsOn: 'التوصيل مجاني فوق مبلغ معيّن من المنتجات',
     freeAbove: 'مجاني فوق',
     freeAboveHint: 'يمكن أن يجعل عرضٌ التوصيل مجانيًا أيضًا، ويكفي الزبون أحدهما.',

@@ -238,7 +238,7 @@ export const adminConfirmationWords: typeof english = {
     loading: 'Chargement du suivi des appels…',
     failed: 'Le suivi des appels n’a pas pu être chargé',
     toDo: 'À faire',
-    due: 'À appeler maintenant',
+    due: 'À rappeler maintenant',
     fresh: 'Nouvelles, pas encore appelées',
     later: 'À appeler plus tard',
     ending: 'Après la dernière tentative',

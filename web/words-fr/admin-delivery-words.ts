@@ -69,7 +69,10 @@ export const adminDeliveryWords: typeof english = {
     estimate: 'Estimation dans le panier',
     estimateFreeAbove: 'Estimation gratuite au-delà de',
     estimateHint: 'Affichée tant que le client n’a pas indiqué sa wilaya.',
-    homePrices: (least, most) => `Dans ce tarif, la livraison à domicile coûte de ${least} à ${most}.`,
+    homePrices: (least, most) =>
+      `Dans ce tarif, la livraison à domicile coûte ${least === most ? least : `de ${least} à ${most}`}.`,
+    estimateOff: (estimate) => `Le panier annonce ${estimate} de livraison.`,
+    estimateAs: (price) => `Annoncer ${price}`,
     freeAboveIsOn: 'Livraison gratuite au-delà d’un montant d’articles',
     freeAbove: 'Gratuite au-delà de',
     freeAboveHint: 'Une offre peut aussi rendre la livraison gratuite. Une seule des deux suffit au client.',

@@ -35,6 +35,7 @@ export const dashboardWords: typeof english = {
     noneOverdue: 'Aucun retard',
     quiet: (time) => `Les appels reprennent à ${time}`,
     toPack: 'À emballer',
+    toHandOver: (count) => `dont ${formatNumber(count)} avec un colis`,
     parcels: 'Colis à traiter',
     cash: 'Argent chez les transporteurs',
     parcelCount: (count) => `${formatNumber(count)}\u00a0colis`,
@@ -45,7 +46,8 @@ export const dashboardWords: typeof english = {
     confirmation: 'Taux de confirmation',
     delivery: 'Taux de livraison',
     percent: (share) => `${share}\u00a0%`,
-    ofOrders: (part, all) => `${formatNumber(part)} sur ${counted(all, 'commande')}`,
+    ofOrders: (part, all) =>
+      `${formatNumber(part)} sur ${counted(all, 'commande')}${all < 2 ? ' décidée' : ' décidées'}`,
     ofParcels: (part, all) => `${formatNumber(part)} sur ${formatNumber(all)}\u00a0colis`,
     none: 'Rien pour l’instant',
     day: (day, part, all) =>
@@ -90,6 +92,7 @@ export const dashboardWords: typeof english = {
       delivery: 'Fixez les prix de livraison',
       couriers: 'Ajoutez le transporteur qui livre',
       contact: 'Indiquez le numéro de téléphone de la boutique',
+      orderForm: 'Choisissez ce que le client doit saisir\u00a0: email, code postal',
       mail: 'Connectez un serveur email',
       secondStep: 'Protégez votre compte par la double authentification',
       backups: 'Faites la première sauvegarde',

@@ -69,7 +69,10 @@ export const adminDeliveryWords = {
     estimate: 'Estimate in the cart',
     estimateFreeAbove: 'Estimate is free above',
     estimateHint: 'Shown until the shopper names a wilaya.',
-    homePrices: (least: string, most: string) => `Home delivery costs ${least} to ${most} in this tariff.`,
+    homePrices: (least: string, most: string) =>
+      `Home delivery costs ${least === most ? least : `${least} to ${most}`} in this tariff.`,
+    estimateOff: (estimate: string) => `The cart shows ${estimate} for delivery.`,
+    estimateAs: (price: string) => `Show ${price}`,
     freeAboveIsOn: 'Delivery is free above an order amount',
     freeAbove: 'Free above',
     freeAboveHint: 'An offer can make delivery free too. A buyer needs only one of the two.',

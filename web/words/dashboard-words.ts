@@ -39,6 +39,8 @@ export const dashboardWords = {
     noneOverdue: 'None overdue',
     quiet: (time: string) => `Calls begin at ${time}`,
     toPack: 'To Pack',
+    toHandOver: (count: number) =>
+      plural(count, { one: '1 has a parcel', other: `${formatNumber(count)} have a parcel` }),
     parcels: 'Parcels That Need Attention',
     cash: 'Cash with Couriers',
     parcelCount: parcels,
@@ -49,7 +51,7 @@ export const dashboardWords = {
     confirmation: 'Confirmation Rate',
     delivery: 'Delivery Rate',
     percent: (share: number) => `${share}%`,
-    ofOrders: (part: number, all: number) => `${formatNumber(part)} of ${orders(all)}`,
+    ofOrders: (part: number, all: number) => `${formatNumber(part)} of ${orders(all)} decided`,
     ofParcels: (part: number, all: number) => `${formatNumber(part)} of ${parcels(all)}`,
     none: 'Nothing yet',
     day: (day: string, part: number, all: number) =>
@@ -89,6 +91,7 @@ export const dashboardWords = {
       delivery: 'Set what delivery costs',
       couriers: 'Add your courier',
       contact: 'Enter the phone number of the shop',
+      orderForm: 'Choose what buyers must enter: email, postal code',
       mail: 'Connect a mail server',
       secondStep: 'Protect your account with a second step',
       backups: 'Make the first backup',

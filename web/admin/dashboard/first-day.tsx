@@ -20,6 +20,7 @@ const steps: Record<(typeof firstDaySteps)[number], { to: string; need: Need }> 
   delivery: { to: '/admin/delivery', need: 'sale' },
   couriers: { to: '/admin/couriers/new', need: 'sale' },
   contact: { to: '/admin/settings/contact', need: 'law' },
+  orderForm: { to: '/admin/settings/delivery', need: 'advice' },
   mail: { to: '/admin/settings/mail-server', need: 'advice' },
   secondStep: { to: '/second-step', need: 'advice' },
   backups: { to: '/admin/problems', need: 'advice' },

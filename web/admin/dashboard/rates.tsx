@@ -13,7 +13,7 @@ export function Rates({ morning: { confirmation, delivery, week } }: { morning: 
   const mayOpen = useMayOpen();
   const days = `startDate=${week.startDate}&endDate=${week.endDate}`;
   const board = `/admin/confirmation/board?by=day&${days}`;
-  const payouts = `/admin/couriers/payouts?${days}`;
+  const payouts = `/admin/couriers/payouts?${days}#measures`;
   return (
     <section aria-label={words.label} className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4">
       {confirmation && mayOpen(board) && (

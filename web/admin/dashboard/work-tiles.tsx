@@ -13,7 +13,7 @@ import { formatClock } from './morning-times.ts';
 const words = dashboardWords.work;
 
 /** The work to do now, as far as the role allows, each kind linked to its page. */
-export function WorkTiles({ morning: { calls, toPack, parcels } }: { morning: Morning }) {
+export function WorkTiles({ morning: { calls, toPack, toHandOver = 0, parcels } }: { morning: Morning }) {
   return (
     <section aria-label={words.label} className="grid auto-rows-fr grid-cols-2 gap-3 sm:gap-4">
       {calls && <CallsTile calls={calls} />}
@@ -22,7 +22,11 @@ export function WorkTiles({ morning: { calls, toPack, parcels } }: { morning: Mo
           {...{ to: '/admin/orders?status=Processing', title: words.toPack, icon: PackageOpenIcon }}
           figure={formatNumber(toPack)}
           look={toPack > 0 && 'bg-processing-soft text-processing'}
-        />
+        >
+          {toHandOver > 0 && (
+            <span className="block text-ink-muted text-xs">{words.toHandOver(toHandOver)}</span>
+          )}
+        </Tile>
       )}
       {parcels !== undefined && (
         <Tile

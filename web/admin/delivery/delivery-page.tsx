@@ -34,7 +34,7 @@ import {
 } from './tariff-draft.ts';
 import { FileButton, FileOutcome, useTariffFile } from './tariff-file.tsx';
 import { TariffMatrix } from './tariff-matrix.tsx';
-import { TariffRules } from './tariff-rules.tsx';
+import { EstimateWarning, TariffRules } from './tariff-rules.tsx';
 
 const words = adminDeliveryWords;
 
@@ -83,6 +83,12 @@ function TariffForm({ stored, onStored }: Props) {
     (wilaya, kind, part) => change(({ cells }) => ({ cells: withCell(cells, cellKey(wilaya, kind), part) })),
     [change],
   );
+  const rules = {
+    rules: draft.rules,
+    homePrices: homePricesOf(draft),
+    onChange: (part: Partial<TariffDraft['rules']>) =>
+      change(({ rules }) => ({ rules: { ...rules, ...part } })),
+  };
   const changeChosen = (cellsOf: (cells: TariffDraft['cells'], code: number) => TariffDraft['cells']) =>
     change(({ cells }) => ({ cells: [...chosen].reduce(cellsOf, cells) }));
 
@@ -122,14 +128,9 @@ function TariffForm({ stored, onStored }: Props) {
         onChange={(communes) => change(() => ({ communes }))}
       />
       <PickupPoints wilayas={wilayas} rows={draft.points} onChange={(points) => change(() => ({ points }))} />
-      <TariffRules
-        rules={draft.rules}
-        homePrices={homePricesOf(draft)}
-        wilayas={wilayas}
-        errors={saving.ruleErrors}
-        onChange={(part) => change(({ rules }) => ({ rules: { ...rules, ...part } }))}
-      />
+      <TariffRules {...rules} wilayas={wilayas} errors={saving.ruleErrors} />
       <div data-save-bar="" className="sticky bottom-0 grid gap-3 border-line border-t bg-canvas py-4">
+        <EstimateWarning {...rules} />
         <SaveProblem text={saving.problem} onLoadSaved={saving.loadSaved} />
         <div className="flex justify-end">
           <Button type="submit" busy={saving.isSaving}>

@@ -1,11 +1,14 @@
 import XIcon from 'icon:x';
 import type { StoredTariff } from '../../../shared/delivery/admin-delivery.ts';
 import { deliveryKinds } from '../../../shared/delivery/delivery-price.ts';
+import { money, readNumber } from '../../../shared/values/typed-number.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
+import { shownNumber } from '../../ui/forms/shown-number.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminDeliveryWords } from '../../words/admin-delivery-words.ts';
 import { formatPrice } from '../../words/formats.ts';
@@ -27,10 +30,33 @@ type Props = {
 type TextName = 'estimate' | 'estimateFreeAbove' | 'freeAbove' | 'freeAboveFrom' | 'freeAboveUntil';
 type More = { required?: boolean; hint?: string; type?: 'date' };
 
-function estimateHint(homePrices: number[]) {
+/** The least and the highest price of home delivery. */
+function rangeOf(homePrices: number[]) {
   const known = homePrices.filter(Number.isFinite);
-  if (known.length === 0) return words.estimateHint;
-  return `${words.estimateHint} ${words.homePrices(formatPrice(Math.min(...known)), formatPrice(Math.max(...known)))}`;
+  if (known.length === 0) return undefined;
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  return { least, most, text: words.homePrices(formatPrice(least), formatPrice(most)) };
+}
+
+function estimateHint(homePrices: number[]) {
+  return [words.estimateHint, rangeOf(homePrices)?.text].filter(Boolean).join(' ');
+}
+
+/** Warns of an estimate that no delivery to the door costs, for example after all prices were changed together. */
+export function EstimateWarning({ rules, homePrices, onChange }: Omit<Props, 'wilayas' | 'errors'>) {
+  const range = rangeOf(homePrices);
+  const estimate = readNumber(rules.estimate, money);
+  if (!range || estimate === undefined || Number.isNaN(estimate)) return null;
+  const nearest = Math.min(Math.max(estimate, range.least), range.most);
+  if (nearest === estimate) return null;
+  return (
+    <Alert kind="warning">
+      {words.estimateOff(formatPrice(estimate))} {range.text}{' '}
+      <Button kind="plain" onClick={() => onChange({ estimate: shownNumber(nearest) })}>
+        {words.estimateAs(formatPrice(nearest))}
+      </Button>
+    </Alert>
+  );
 }
 
 /** The estimate of the cart, free delivery, and what weight adds. */

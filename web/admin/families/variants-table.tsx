@@ -125,7 +125,7 @@ function Title({ column: { title, isOptional } }: { column: Column }) {
   return (
     <span className="font-medium text-sm">
       {title}
-      {isOptional && <span className="block font-normal text-ink-muted"> {uiWords.optional}</span>}
+      {isOptional && <span className="block font-normal text-ink-muted"> {uiWords.needs.nobody}</span>}
     </span>
   );
 }

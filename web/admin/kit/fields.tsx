@@ -19,8 +19,7 @@ export type FieldOf<Name extends string> = Pick<ComponentProps<'input'>, Attribu
   hint?: string;
   rows?: number;
   options?: ReactNode;
-  /** Whether it is one of several fields, and one of them must be filled in. */
-  isOneOf?: boolean;
+  need?: ComponentProps<typeof SelectField>['need'];
   /** Whether it takes a row of its own where fields stand in pairs. */
   isWide?: boolean;
 };
@@ -74,9 +73,9 @@ type FieldProps = { control: Control; label: string; field: FieldOf<string> };
 
 function Field({ control, label, field: { rows, options, ...attributes } }: FieldProps) {
   if (options) {
-    const { hint, isOneOf, required, disabled } = attributes;
+    const { hint, need, required, disabled } = attributes;
     return (
-      <SelectField {...control} {...{ label, hint, isOneOf, required, disabled }}>
+      <SelectField {...control} {...{ label, hint, need, required, disabled }}>
         {options}
       </SelectField>
     );

@@ -27,6 +27,7 @@ type Form = ComponentProps<typeof Fields<keyof CodesDraft>>['form'];
 
 /** Codes to add to an offer: typed ones, so many made-up ones, or both. `isOneOf`: one of them is needed. */
 export function CodeFields({ form, isOneOf = false }: { form: Form; isOneOf?: boolean }) {
+  const need = isOneOf ? 'oneOf' : 'nobody';
   const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
     <Fields
@@ -34,8 +35,8 @@ export function CodeFields({ form, isOneOf = false }: { form: Form; isOneOf?: bo
       labels={words.fields}
       layout="pairs"
       fields={[
-        { name: 'codes.codes', rows: 3, dir: 'auto', isOneOf, isWide: true },
-        { name: 'codes.generate', ...number, isOneOf },
+        { name: 'codes.codes', rows: 3, dir: 'auto', need, isWide: true },
+        { name: 'codes.generate', ...number, need },
         { name: 'codes.maxUses', ...number },
       ]}
     />

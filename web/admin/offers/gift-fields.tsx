@@ -60,7 +60,7 @@ export function GiftFields({ form }: Props) {
         form={form}
         labels={words.fields}
         hints={words.hints}
-        fields={[{ name: 'giftUnits', inputMode: 'numeric', autoComplete: 'off', isOneOf: true }]}
+        fields={[{ name: 'giftUnits', inputMode: 'numeric', autoComplete: 'off', need: 'oneOf' }]}
       />
     </div>
   );

@@ -127,8 +127,8 @@ function MainCard({ form }: { form: OfferForm }) {
           { name: 'lastDay', type: 'date', required: true },
           ...(draft.kind === 'code'
             ? [
-                { name: 'percent' as const, ...amount, isOneOf: true },
-                { name: 'amount' as const, ...amount, isOneOf: true },
+                { name: 'percent' as const, ...amount, need: 'oneOf' as const },
+                { name: 'amount' as const, ...amount, need: 'oneOf' as const },
                 { name: 'higherPercent' as const, ...amount },
                 { name: 'higherFrom' as const, ...amount },
               ]
@@ -136,8 +136,8 @@ function MainCard({ form }: { form: OfferForm }) {
           ...(draft.kind === 'quantity'
             ? [
                 { name: 'units' as const, ...amount, required: true, isWide: true },
-                { name: 'setPrice' as const, ...amount, isOneOf: true },
-                { name: 'free' as const, ...amount, isOneOf: true },
+                { name: 'setPrice' as const, ...amount, need: 'oneOf' as const },
+                { name: 'free' as const, ...amount, need: 'oneOf' as const },
               ]
             : []),
         ]}
@@ -167,7 +167,7 @@ function LimitsCard({ form }: { form: OfferForm }) {
         layout="pairs"
         fields={[
           // A gift is earned by units of its products or by their sum.
-          { name: 'minimum', ...number, isOneOf: draft.kind === 'gift', isWide: true },
+          { name: 'minimum', ...number, need: draft.kind === 'gift' ? 'oneOf' : 'nobody', isWide: true },
           { name: 'maxUses', ...number },
           { name: 'maxPerPhone', ...number },
         ]}

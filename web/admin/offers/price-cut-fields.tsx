@@ -19,7 +19,7 @@ const words = priceCutWords.preview;
 /** What a price cut takes off: one of three. Below the cost price it asks for a tick. */
 export function PriceCutFields({ form }: { form: OfferForm }) {
   const { draft, errors, change } = form;
-  const amount = { inputMode: 'decimal', autoComplete: 'off', isOneOf: true } as const;
+  const amount = { inputMode: 'decimal', autoComplete: 'off', need: 'oneOf' } as const;
   return (
     <>
       <div className="mt-5">

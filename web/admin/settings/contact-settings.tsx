@@ -43,7 +43,7 @@ export function ContactSettings({ loaded, onLoad }: Props) {
               labels={words}
               hints={hints}
               fields={[
-                { name: 'phone', ...phone },
+                { name: 'phone', need: 'law', ...phone },
                 { name: 'whatsapp', ...phone },
                 { name: 'email', type: 'email', dir: 'ltr', maxLength: 254 },
               ]}

@@ -7,7 +7,12 @@ import { SettingsFrame } from './settings-frame.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 const words = adminSettingsWords.seller;
-const numbers = ['rc', 'nif', 'nis', 'ai'] as const;
+const numbers = [
+  { name: 'rc', need: 'law' },
+  { name: 'nif', need: 'law' },
+  { name: 'nis' },
+  { name: 'ai' },
+] as const;
 
 type Props = {
   loaded: StoredGroup<'seller'>;
@@ -32,10 +37,10 @@ export function SellerSettings({ loaded, logo, phone, onLoad }: Props) {
               hints={hints}
               layout="pairs"
               fields={[
-                { name: 'name', isWide: true, maxLength: 200, autoComplete: 'organization' },
+                { name: 'name', need: 'law', isWide: true, maxLength: 200, autoComplete: 'organization' },
                 { name: 'legalForm', maxLength: 60 },
                 { name: 'capital', inputMode: 'numeric', maxLength: 20, dir: 'ltr' },
-                { name: 'address', isWide: true, maxLength: 300, rows: 3 },
+                { name: 'address', need: 'law', isWide: true, maxLength: 300, rows: 3 },
                 { name: 'regime', isWide: true, options: <Regimes /> },
               ]}
             />
@@ -46,7 +51,12 @@ export function SellerSettings({ loaded, logo, phone, onLoad }: Props) {
               labels={words}
               hints={hints}
               layout="pairs"
-              fields={numbers.map((name) => ({ name, maxLength: 30, dir: 'ltr', autoComplete: 'off' }))}
+              fields={numbers.map((number) => ({
+                ...number,
+                maxLength: 30,
+                dir: 'ltr',
+                autoComplete: 'off',
+              }))}
             />
           </Card>
         </div>

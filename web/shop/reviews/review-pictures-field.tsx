@@ -46,7 +46,7 @@ export function PicturesField({ pictures, setPictures, proof, error }: Props) {
   return (
     <fieldset>
       <legend className="mb-1.5 block font-medium text-sm">
-        {words.pictures} <span className="font-normal text-ink-muted">{uiWords.optional}</span>
+        {words.pictures} <span className="font-normal text-ink-muted">{uiWords.needs.nobody}</span>
       </legend>
       <div className="flex flex-wrap items-center gap-3">
         {pictures.map((imageUrl, at) => (

@@ -6,8 +6,8 @@ export type FieldProps = {
   label: string;
   hint?: string;
   error?: string | undefined;
-  /** Whether it is one of several fields, and one of them must be filled in. */
-  isOneOf?: boolean | undefined;
+  /** Who needs it if the form does not: one of several such fields must be filled in, or the law wants it. */
+  need?: keyof typeof uiWords.needs | undefined;
 };
 
 type Described = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
@@ -19,7 +19,7 @@ type Props = FieldProps & {
 };
 
 /** A control with its label above, and its hint or error below. */
-export function Field({ label, hint, error, isOneOf = false, required, children }: Props) {
+export function Field({ label, hint, error, need = 'nobody', required, children }: Props) {
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? hint;
@@ -27,9 +27,7 @@ export function Field({ label, hint, error, isOneOf = false, required, children 
     <div>
       <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
         {label}
-        {!required && (
-          <span className="font-normal text-ink-muted"> {isOneOf ? uiWords.oneOf : uiWords.optional}</span>
-        )}
+        {!required && <span className="font-normal text-ink-muted"> {uiWords.needs[need]}</span>}
       </label>
       {children({ id, ...(error && { 'aria-invalid': true }), ...(note && { 'aria-describedby': noteId }) })}
       {error ? <FieldError id={noteId} text={error} /> : hint && <FieldHint id={noteId} text={hint} />}

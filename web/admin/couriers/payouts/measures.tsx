@@ -25,7 +25,7 @@ type Props = {
 export function Measures({ measures, by, startDate, endDate, onChoose }: Props) {
   const title = startDate && endDate ? words.titleOf(formatDay(startDate), formatDay(endDate)) : words.title;
   return (
-    <section aria-label={title} className="mt-10">
+    <section id="measures" aria-label={title} className="mt-10 scroll-mt-20">
       <h2 className="font-semibold text-lg">{title}</h2>
       <div className="mt-3 max-w-60">
         <FilterSelect label={words.by} value={by} onChoose={(chosen) => onChoose(chosen as By)}>
