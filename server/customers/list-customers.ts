@@ -55,7 +55,7 @@ const columns: Column<Row>[] = [
   { en: 'Delivered', fr: 'Livrées', cell: ({ delivered }) => delivered },
   { en: 'Cancelled', fr: 'Annulées', cell: ({ cancelled }) => cancelled },
   { en: 'Refused', fr: 'Refusées', cell: ({ refused }) => refused },
-  inDinars('Paid by the buyer', 'Payé par le client', ({ total }) => toDinars(total)),
+  inDinars('Delivered total', 'Total livré', ({ total }) => toDinars(total)),
   { en: 'Last order', fr: 'Dernière commande', cell: (row) => row.last_order_at, kind: 'time' },
   { en: 'Notes', fr: 'Notes', cell: ({ notes }) => notes },
 ];

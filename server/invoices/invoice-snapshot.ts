@@ -73,7 +73,12 @@ export async function snapshotOf(db: Db, { orderId, settings, now }: Snapping): 
   };
 }
 
-type Charged = { total_price_centimes: number; credit_centimes: number; payment_method: string };
+type Charged = {
+  total_price_centimes: number;
+  credit_centimes: number;
+  deducted_centimes: number;
+  payment_method: string;
+};
 
 /** What of the total was paid before; nothing in an order that is no exchange. */
 function creditOf({ total_price_centimes, credit_centimes }: Charged) {
@@ -117,12 +122,13 @@ function standardRate({ seller, invoices: { tvaFrom, tvaRate } }: SellerSettings
   return isStated ? Number(tvaRate) : undefined;
 }
 
-/** The duty on what is paid in cash now. What was paid before bore its own. */
+/** The duty on what is paid in cash now. What was paid before bore its own, and what was taken off is never paid. */
 function stampOf(order: Charged, { settings: { invoices }, now }: Pick<Snapping, 'settings' | 'now'>) {
   const { stampFrom, stampMethod, stampLeast } = invoices;
   const day = dayOf(now);
   if (order.payment_method !== cashOnDelivery || stampFrom === '' || day < stampFrom) return {};
   const rule = { day, method: stampMethod satisfies StampMethod, least: Number(stampLeast) * 100 };
-  const total = order.total_price_centimes - (creditOf(order).credit ?? 0);
+  const { total_price_centimes, credit_centimes, deducted_centimes } = order;
+  const total = Math.max(0, total_price_centimes - credit_centimes - deducted_centimes);
   return { stampDuty: stampDuty({ total, ...rule }) };
 }

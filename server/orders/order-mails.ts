@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react';
 import { mailPictureSize } from '../../shared/catalog/images.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
-import { refundKind } from '../../shared/orders/exchange.ts';
+import { type RefundPart, refundParts } from '../../shared/orders/exchange.ts';
 import type { OrderReturns } from '../../shared/orders/invoices.ts';
-import { balanceOf } from '../../shared/orders/order-balance.ts';
+import { balanceOf, netOfReturns } from '../../shared/orders/order-balance.ts';
 import { sentenceOfPayment } from '../../shared/orders/payment-sentence.ts';
 import { groupedNumber } from '../../shared/values/ids.ts';
 import { nationalNumber } from '../../shared/values/text.ts';
@@ -92,11 +92,13 @@ export function orderStateEmail(order: OrderRow, env: Env, parcel?: Carrier) {
   });
 }
 
-type Returned = Pick<OrderReturns[number], 'refund' | 'forExchange' | 'deducted'> & { items: OrderItemRow[] };
+type Returned = Pick<
+  OrderReturns[number],
+  'refund' | 'forExchange' | 'deducted' | 'paidBack' | 'exchangedBy'
+> & { items: OrderItemRow[] };
 
 /** The units of an order that came back and their refund in dinars, in the language of the order. */
 export function orderReturnedEmail(order: OrderRow, { items, ...returned }: Returned, env: Env) {
-  const { refund, deducted } = returned;
   const mail = mailIn(order.language, env);
   const words = mail.words.orderReturned;
   const number = groupedNumber(order.id);
@@ -109,12 +111,19 @@ export function orderReturnedEmail(order: OrderRow, { items, ...returned }: Retu
       text(words.text(number)),
       ...itemRows(mail, { ...order, items }),
       divider(),
-      ...(refund > 0 ? [text(words[refundKind(returned)](mail.formatPrice(refund)))] : []),
-      ...(deducted ? [text(paymentSentence(mail, order))] : []),
+      ...refundParts(returned).map((part) => text(refundSentence(mail, part))),
+      ...(returned.deducted ? [text(paymentSentence(mail, order))] : []),
       text(words.question),
       ...seeOrder(mail, order),
     ],
   });
+}
+
+function refundSentence({ words: { orderReturned }, formatPrice }: Mail, part: RefundPart) {
+  const amount = formatPrice(part.amount);
+  return part.kind === 'credited'
+    ? orderReturned.credited(amount, groupedNumber(part.order))
+    : orderReturned[part.kind](amount);
 }
 
 /** What an order contains after the staff changed it, in the language in which it was placed. */
@@ -205,10 +214,14 @@ export function figures(mail: Mail, order: OrderRow) {
   ];
 }
 
-/** What was paid before for an exchange or taken off for a return, and what follows from it; nothing in any other order. */
+/** What was paid before for an exchange, taken off or refunded for a return, and what follows; nothing in any other order. */
 function creditRows(mail: Mail, order: OrderRow) {
+  return order.status === 'Cancelled' ? [] : [...balanceRows(mail, order), ...refundRows(mail, order)];
+}
+
+function balanceRows(mail: Mail, order: OrderRow) {
   const { credit_centimes, deducted_centimes } = order;
-  if (credit_centimes + deducted_centimes === 0 || order.status === 'Cancelled') return [];
+  if (credit_centimes + deducted_centimes === 0) return [];
   const words = mail.words.order;
   const { due, rest } = balanceOf(chargedOf(order));
   return [
@@ -218,6 +231,17 @@ function creditRows(mail: Mail, order: OrderRow) {
       ? [amountRow(words.due, mail.formatPrice(due), { fontWeight: '700' })]
       : []),
     ...(rest > 0 ? [amountRow(words.rest, mail.formatPrice(rest), { fontWeight: '700' })] : []),
+  ];
+}
+
+function refundRows(mail: Mail, order: OrderRow) {
+  const refunded = toDinars(order.refunded_centimes ?? 0);
+  const net = netOfReturns({ ...chargedOf(order), refunded });
+  if (refunded === 0 || net === undefined) return [];
+  const words = mail.words.order;
+  return [
+    amountRow(words.refunded, `\u2212${mail.formatPrice(refunded)}`),
+    amountRow(words.net, mail.formatPrice(net), { fontWeight: '700' }),
   ];
 }
 

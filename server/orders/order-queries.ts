@@ -77,6 +77,8 @@ export type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[
   discounts: Omit<Selectable<Tables['order_discounts']>, 'order_id'>[];
   /** The Arabic name of the city, if it is a commune. */
   city_arabic: string | null;
+  /** What its buyer got back of what was paid; absent from an order that has just been placed. */
+  refunded_centimes?: number | null;
   /** Whether the buyer's account has proved this e-mail address; absent from an order that has just been placed. */
   email_is_proved?: boolean | null;
 };
@@ -119,6 +121,12 @@ export async function findOrdersOf(db: Db, userId: string): Promise<OrderRow[]> 
     .execute();
 }
 
+/** What buyers got back for an order `orders`: a deduction lessens what they pay, and what is kept pays an exchange. Centimes. */
+const refundedCentimes = sql<number | null>`(
+  select sum(r.refund_centimes - case when r.for_exchange then kept_of_return(r) else 0 end)::bigint
+  from order_returns r where r.order_id = orders.id and not r.is_deducted
+)`;
+
 /**
  * A query of orders with their lines, for the caller to narrow. In a language, lines and discounts have the present names of
  * their products and offers; without one, those when they were ordered.
@@ -128,6 +136,7 @@ export function ordersWithItems(db: Db, language?: Language) {
     .selectFrom('orders')
     .select(orderColumns)
     .select(cityOfOrder('orders').as('city_arabic'))
+    .select(refundedCentimes.as('refunded_centimes'))
     .select((order) =>
       order
         .selectFrom('users')
@@ -192,6 +201,7 @@ export function toOrder(row: OrderRow): Order {
     ...toDiscounts(row),
     ...(row.credit_centimes > 0 && { credit: toDinars(row.credit_centimes) }),
     ...(row.deducted_centimes > 0 && { deducted: toDinars(row.deducted_centimes) }),
+    ...(row.refunded_centimes && { refunded: toDinars(row.refunded_centimes) }),
     user: row.is_guest ? undefined : { name: row.user_name ?? '', email: row.user_email ?? '' },
     shippingAddress: toAddress(row),
     orderItems: row.items.map((item) => ({

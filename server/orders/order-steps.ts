@@ -2,24 +2,45 @@ import { replaceableStatuses } from '../../shared/couriers/parcel-terms.ts';
 import { arrivedReturns } from '../../shared/orders/exchange.ts';
 import { type OrderStatus, orderStatuses } from '../../shared/orders/order-terms.ts';
 import type { ShownOrder } from '../../shared/orders/orders.ts';
+import { groupedNumber } from '../../shared/values/ids.ts';
 import { readReturns } from '../invoices/read-returns.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { type OrderRow, toOrder } from './order-queries.ts';
 
 /** The order as its own page shows it, with the statuses through which it came to the present one. */
 export async function toShownOrder(db: Db, row: OrderRow): Promise<ShownOrder> {
-  const [changes, all, parcel] = await Promise.all([
+  const [changes, all, parcel, exchanged] = await Promise.all([
     readChanges(db, row.id),
     readReturns(db, row.id),
     readCarrier(db, row),
+    readExchanged(db, row.id),
   ]);
-  const returns = arrivedReturns(all).map(({ at, refund, forExchange, deducted, lines }) => ({
-    ...{ at, refund, forExchange, deducted },
+  const returns = arrivedReturns(all).map(({ exchangedBy, lines, ...each }) => ({
+    ...each,
+    exchangedBy: exchangedBy && groupedNumber(exchangedBy),
     units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    lines: lines.map(({ position, quantity }) => ({ quantity, ...namedItem(row, position) })),
+    lines: lines.map(({ position, quantity }) => ({ position, quantity, ...namedItem(row, position) })),
   }));
-  const shown = { ...toOrder(row), steps: stepsOf(row, changes) };
-  return { ...shown, ...(parcel && { parcel }), ...(returns.length > 0 && { returns }) };
+  return {
+    ...{ ...toOrder(row), steps: stepsOf(row, changes) },
+    ...(parcel && { parcel }),
+    ...(returns.length > 0 && { returns }),
+    ...(exchanged.length > 0 && { exchangeOf: exchanged }),
+  };
+}
+
+/** The numbers of the orders whose returns pay for this one. Their ids are keys to them, so they stay here. */
+async function readExchanged(db: Db, id: string) {
+  const rows = await db
+    .selectFrom('exchanged_returns as e')
+    .innerJoin('order_returns as r', 'r.id', 'e.return_id')
+    .select('r.order_id')
+    .distinct()
+    .where('e.order_id', '=', id)
+    .where('e.is_held', '=', true)
+    .orderBy('r.order_id')
+    .execute();
+  return rows.map(({ order_id }) => groupedNumber(order_id));
 }
 
 function namedItem({ items }: OrderRow, position: number) {

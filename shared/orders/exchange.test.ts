@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exchangeCredit, paidFor, refundsOf, returnedState, waitingReturns } from './exchange.ts';
+import { exchangeCredit, paidFor, refundParts, returnedState, sumsOfRefunds, waitingReturns } from './exchange.ts';
 import type { OrderReturns } from './invoices.ts';
 
 const item = { productId: 'cream', name: 'Cream', imageUrl: '', quantity: 3, price: 100, discount: 50 };
@@ -28,14 +28,30 @@ test('the credit of an exchange is what was kept for it and no other order takes
   expect(exchangeCredit(waiting)).toBe(33.3);
 });
 
+test('what another order takes is credited to it, and only what was paid back of it is refunded', () => {
+  const kept = { refund: 33.1, forExchange: true as const };
+  expect(refundParts(kept)).toEqual([{ kind: 'kept', amount: 33.1 }]);
+  expect(refundParts({ ...kept, exchangedBy: 'other', paidBack: 13.1 })).toEqual([
+    { kind: 'credited', amount: 20, order: 'other' },
+    { kind: 'refunded', amount: 13.1 },
+  ]);
+  expect(refundParts({ ...kept, paidBack: 33.1 })).toEqual([{ kind: 'refunded', amount: 33.1 }]);
+  expect(refundParts({ refund: 5, deducted: true })).toEqual([{ kind: 'deducted', amount: 5 }]);
+  expect(refundParts({ refund: 0 })).toEqual([]);
+});
+
 test('what was kept for an exchange and then paid back is refunded, but not what was taken off before the payment', () => {
   const returns = [
     aReturn('cash'),
     aReturn('kept', { forExchange: true, paidBack: 13.1 }),
     aReturn('less', { deducted: true, refund: 5.9 }),
   ];
-  expect(refundsOf(returns)).toEqual({ refunded: 46.2, kept: 20, deducted: 5.9 });
-  expect(refundsOf([])).toEqual({ refunded: 0, kept: 0, deducted: 0 });
+  expect(sumsOfRefunds(returns)).toEqual([
+    { kind: 'refunded', amount: 46.2 },
+    { kind: 'kept', amount: 20 },
+    { kind: 'deducted', amount: 5.9 },
+  ]);
+  expect(sumsOfRefunds([])).toEqual([]);
 });
 
 test('an order is returned as a whole once every unit of every line came back', () => {

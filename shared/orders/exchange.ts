@@ -57,7 +57,7 @@ export function returnedState(
   return isWhole ? 'whole' : 'part';
 }
 
-/** Where the refund of a return went. */
+/** Where the refund of a return went when it was recorded. */
 export function refundKind({
   forExchange,
   deducted,
@@ -66,19 +66,40 @@ export function refundKind({
   return deducted ? 'deducted' : 'refunded';
 }
 
+export type RefundPart =
+  | { kind: 'refunded' | 'kept' | 'deducted'; amount: number }
+  | { kind: 'credited'; amount: number; order: string };
+
+type Refund = Pick<OrderReturns[number], 'refund' | 'forExchange' | 'deducted' | 'paidBack'> & {
+  /** The order that takes it, however it is named. */
+  exchangedBy?: string | undefined;
+};
+
 /**
- * The money that the buyer got back for these returns, that is kept for an exchange, and that was taken off before the order
- * was paid. All in dinars.
+ * Where the refund of a return is now, in dinars: with the buyer, kept for an exchange, credited to the `order` that took it,
+ * or taken off before the payment. What was kept may have been paid back in part.
  */
-export function refundsOf(returns: OrderReturns) {
-  const sumOf = (some: OrderReturns) => some.reduce((sum, { refund }) => sum + toCentimes(refund), 0);
-  const kept = exchangeCredit(returns.filter(({ forExchange }) => forExchange));
-  const deducted = sumOf(returns.filter(({ deducted }) => deducted));
-  return {
-    refunded: toDinars(sumOf(returns) - deducted - toCentimes(kept)),
-    kept,
-    deducted: toDinars(deducted),
-  };
+export function refundParts({ refund, forExchange, deducted, paidBack = 0, exchangedBy }: Refund) {
+  const left = toDinars(toCentimes(refund) - toCentimes(paidBack));
+  const kept: RefundPart = exchangedBy
+    ? { kind: 'credited', amount: left, order: exchangedBy }
+    : { kind: 'kept', amount: left };
+  const parts: RefundPart[] = forExchange
+    ? [kept, { kind: 'refunded', amount: paidBack }]
+    : [{ kind: deducted ? 'deducted' : 'refunded', amount: refund }];
+  return parts.filter(({ amount }) => amount > 0);
+}
+
+/** The parts of several refunds, added up by where they are. */
+export function sumsOfRefunds(returns: Refund[]): RefundPart[] {
+  const sums = Map.groupBy(returns.flatMap(refundParts), (part) =>
+    part.kind === 'credited' ? part.order : part.kind,
+  );
+  return [...sums.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const centimes = others.reduce((sum, { amount }) => sum + toCentimes(amount), toCentimes(first.amount));
+    return [{ ...first, amount: toDinars(centimes) }];
+  });
 }
 
 type ReturnedLine = Pick<OrderReturns[number]['lines'][number], 'position' | 'quantity'>;

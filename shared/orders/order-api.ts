@@ -33,10 +33,12 @@ const trackedOrder = z.extend(
     discounts: true,
     credit: true,
     deducted: true,
+    refunded: true,
     orderItems: true,
     steps: true,
     parcel: true,
     returns: true,
+    exchangeOf: true,
   }),
   { number: z.string(), city: z.string(), cityArabic: z.optional(z.string()), Wilaya: z.string() },
 );

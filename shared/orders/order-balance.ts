@@ -12,6 +12,14 @@ export function balanceOf({ totalPrice, credit = 0, deducted = 0 }: Charged) {
   return { due: toDinars(Math.max(0, centimes)), rest: toDinars(Math.max(0, -centimes)) };
 }
 
+type Returned = Pick<Charged, 'totalPrice' | 'deducted'> & { refunded?: number | undefined };
+
+/** What is left of the total after what was taken off and refunded, in dinars. Undefined if that was nothing. */
+export function netOfReturns({ totalPrice, deducted = 0, refunded = 0 }: Returned) {
+  if (deducted + refunded === 0) return undefined;
+  return toDinars(toCentimes(totalPrice) - toCentimes(deducted) - toCentimes(refunded));
+}
+
 /**
  * The sum that a courier collects for an unpaid order, in dinars: couriers take whole ones, halves are rounded up. Parcels
  * store the same sum, from `amount_to_collect` of the database (requirements: Money).

@@ -172,6 +172,8 @@ export const order = z.object({
   credit: z.optional(z.number()),
   /** What was taken off for goods that came back before the order was paid, in dinars. Absent from other orders. */
   deducted: z.optional(z.number()),
+  /** What the buyer got back of what was paid, in dinars, without what is kept for an exchange. Absent if nothing was. */
+  refunded: z.optional(z.number()),
   user: z.optional(z.object({ name: z.string(), email: z.string() })),
   shippingAddress: z.object({
     fullName: z.string(),
@@ -211,11 +213,22 @@ export const shownOrder = z.extend(order, {
     z.array(
       z.object({
         ...{ at: z.iso.datetime(), units: z.int(), refund: z.number(), ...refundMarks },
-        /** Which products, as the buyer reads their names, with their units. */
-        lines: z.array(z.object({ quantity: z.int(), name: z.string(), size: z.optional(z.string()) })),
+        /** What was paid back of a refund that was kept. */
+        paidBack: z.optional(z.number()),
+        /** The number of the order that takes the refund. */
+        exchangedBy: z.optional(z.string()),
+        /** Which products, as the buyer reads their names, with their place in the order and their units. */
+        lines: z.array(
+          z.object({
+            ...{ position: z.int(), quantity: z.int(), name: z.string() },
+            size: z.optional(z.string()),
+          }),
+        ),
       }),
     ),
   ),
+  /** The numbers of the orders for whose returned units this one was sent. Absent from an order that is no exchange. */
+  exchangeOf: z.optional(z.array(z.string())),
   /** Only for the staff: where the order was placed, and by which link its buyer came. */
   source: z.optional(z.enum(orderSources)),
   cameFrom: z.optional(cameFrom),

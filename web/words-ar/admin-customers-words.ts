@@ -26,7 +26,7 @@ export const adminCustomersWords: typeof english = {
     orders: 'الطلبيات',
     delivered: 'المسلّمة',
     cancelled: 'الملغاة',
-    total: 'ما دفعه الزبون',
+    total: 'مجموع المُسلَّم',
   },
   refused: 'المرفوضة',
   notes: (count) => counted(count, notes, 'لا ملاحظات'),

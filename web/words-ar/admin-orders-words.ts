@@ -229,6 +229,7 @@ export const adminOrdersWords: typeof english = {
     refunds: {
       refunded: (amount) => `المبلغ المسترد ${isolated(amount)}`,
       kept: (amount) => `المبلغ المحفوظ للاستبدال ${isolated(amount)}`,
+      credited: (amount, name) => `المبلغ المحوَّل إلى الطلبية ${isolated(name)}: ${isolated(amount)}`,
       deducted: (amount) => `المبلغ المخصوم قبل الدفع ${isolated(amount)}`,
     },
     timeline: {

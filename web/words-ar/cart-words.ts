@@ -42,6 +42,8 @@ export const cartWords: typeof english = {
     due: 'المتبقي للدفع',
     paid: 'دُفع لهذه الطلبية',
     rest: 'مبلغ للاسترداد',
+    refunded: 'المبلغ المسترد',
+    net: 'الباقي بعد المرتجعات',
     estimate: 'تقديري',
     giftsDoNotCount: 'الهدايا لا تُحتسب.',
     toFreeDelivery: (amount) => `بقي ${amount} للحصول على توصيل مجاني.`,

@@ -66,6 +66,7 @@ export const myOrdersWords: typeof english = {
       returned: (units) => `المنتجات المرتجعة: ${isolated(String(units))}`,
       refunded: (amount) => `المبلغ المسترد: ${amount}`,
       kept: (amount) => `المبلغ المحفوظ للاستبدال: ${amount}`,
+      credited: (amount, number) => `المبلغ المحوَّل إلى الطلبية ${isolated(number)}: ${amount}`,
       deducted: (amount) => `المبلغ المخصوم مما تدفعه: ${amount}`,
     },
     errorTitle: 'خطأ في تحميل الطلبية',
@@ -93,6 +94,8 @@ export const myOrdersWords: typeof english = {
       Cancelled: 'لن يتم توصيلها.',
     },
     held: 'سنتصل بك قبل تحضيرها. وحتى ذلك الحين فإن منتجاتها غير محجوزة.',
+    exchangeOf: (numbers) =>
+      `هذه الطلبية بدل ما أرجعته من الطلبية ${isolated(numbers)}. ما دفعته عنه محسوب هنا.`,
     payment: {
       due: (total) => `المبلغ المطلوب نقدًا عند وصول الطرد: ${isolated(total)}.`,
       paidBefore: (total) => `المبلغ ${isolated(total)} مدفوع، ولا شيء للدفع عند الاستلام.`,

@@ -23,7 +23,7 @@ export const adminCustomersWords: typeof english = {
     orders: 'Commandes',
     delivered: 'Livrées',
     cancelled: 'Annulées',
-    total: 'Payé par le client',
+    total: 'Total livré',
   },
   refused: 'Refusées',
   notes: (count) =>

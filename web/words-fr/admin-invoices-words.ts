@@ -113,8 +113,8 @@ export const adminInvoicesWords: typeof english = {
     refundHint: 'Ce que vous rendez, avec ou sans la livraison.',
     unpaid: 'La commande n’est pas payée\u00a0: il n’y a rien à rembourser.',
     refunded: 'Remboursé',
-    net: 'Net des retours',
     kept: 'Gardé pour un échange',
+    credited: (name) => `Reporté sur la commande ${name}`,
     deducted: 'Déduit avant paiement',
     toTakeOff: 'Somme déduite de ce qui reste à payer (DA)',
     less: (amount, due) =>

@@ -241,6 +241,7 @@ export const adminOrdersWords: typeof english = {
     refunds: {
       refunded: (amount) => `${amount} remboursés`,
       kept: (amount) => `${amount} gardés pour un échange`,
+      credited: (amount, name) => `${amount} reportés sur la commande ${name}`,
       deducted: (amount) => `${amount} déduits avant paiement`,
     },
     timeline: {

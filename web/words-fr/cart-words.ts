@@ -41,6 +41,8 @@ export const cartWords: typeof english = {
     due: 'Reste à payer',
     paid: 'Payé pour cette commande',
     rest: 'À rembourser',
+    refunded: 'Remboursé',
+    net: 'Net des retours',
     estimate: 'estimation',
     giftsDoNotCount: 'Les cadeaux ne comptent pas.',
     toFreeDelivery: (amount) => `Plus que ${amount} pour la livraison offerte.`,

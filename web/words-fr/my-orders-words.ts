@@ -71,6 +71,7 @@ export const myOrdersWords: typeof english = {
         }),
       refunded: (amount) => `Remboursement\u00a0: ${amount}`,
       kept: (amount) => `Gardé pour votre échange\u00a0: ${amount}`,
+      credited: (amount, number) => `Reporté sur la commande ${number}\u00a0: ${amount}`,
       deducted: (amount) => `Déduit de ce que vous payez\u00a0: ${amount}`,
     },
     errorTitle: 'Erreur de chargement',
@@ -100,6 +101,8 @@ export const myOrdersWords: typeof english = {
       Cancelled: 'Elle ne sera pas livrée.',
     },
     held: 'Nous vous appellerons avant de la préparer. D’ici là, ses produits ne sont pas réservés.',
+    exchangeOf: (numbers) =>
+      `Elle remplace ce que vous avez retourné de la commande ${numbers}. Ce que vous aviez payé pour cela compte ici.`,
     payment: {
       due: (total) => `Vous payez ${total} en espèces à la réception.`,
       paidBefore: (total) => `Vous avez déjà payé ${total}. Vous n’avez rien à payer à la réception.`,

@@ -22,7 +22,7 @@ export const adminCustomersWords = {
     orders: 'Orders',
     delivered: 'Delivered',
     cancelled: 'Cancelled',
-    total: 'Paid by the Buyer',
+    total: 'Delivered Total',
   },
   refused: 'Refused',
   notes: (count: number) => plural(count, { one: '1 note', other: `${count} notes` }),

@@ -114,8 +114,8 @@ export const adminInvoicesWords = {
     refundHint: 'What you give back, with or without the delivery.',
     unpaid: 'The order is not paid, so there is nothing to refund.',
     refunded: 'Refunded',
-    net: 'Net of returns',
     kept: 'Kept for an exchange',
+    credited: (name: string) => `Credited to order ${name}`,
     deducted: 'Taken off before payment',
     toTakeOff: 'Taken Off What Is to Be Paid (DA)',
     less: (amount: string, due: string) =>

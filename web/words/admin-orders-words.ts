@@ -235,6 +235,7 @@ export const adminOrdersWords = {
     refunds: {
       refunded: (amount: string) => `${amount} refunded`,
       kept: (amount: string) => `${amount} kept for an exchange`,
+      credited: (amount: string, name: string) => `${amount} credited to order ${name}`,
       deducted: (amount: string) => `${amount} taken off before payment`,
     },
     timeline: {

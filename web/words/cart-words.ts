@@ -40,6 +40,8 @@ export const cartWords = {
     due: 'To pay',
     paid: 'Paid for this order',
     rest: 'To be paid back',
+    refunded: 'Refunded',
+    net: 'Net of returns',
     estimate: 'estimate',
     giftsDoNotCount: 'Gifts do not count.',
     toFreeDelivery: (amount: string) => `Add ${amount} for free delivery.`,

@@ -65,6 +65,7 @@ export const myOrdersWords = {
       returned: (units: number) => `Returned: ${units} ${units === 1 ? 'item' : 'items'}`,
       refunded: (amount: string) => `Refunded: ${amount}`,
       kept: (amount: string) => `Kept for your exchange: ${amount}`,
+      credited: (amount: string, number: string) => `Credited to order ${number}: ${amount}`,
       deducted: (amount: string) => `Taken off what you pay: ${amount}`,
     },
     errorTitle: 'Error Loading Order',
@@ -93,6 +94,8 @@ export const myOrdersWords = {
       Cancelled: 'It will not be delivered.',
     } satisfies Record<OrderStatus, string>,
     held: 'We will call you before we prepare it. Until then its products are not reserved for you.',
+    exchangeOf: (numbers: string) =>
+      `It replaces what you returned of order ${numbers}. What you paid for that counts here.`,
     payment: {
       due: (total: string) => `You pay ${total} in cash when it arrives.`,
       paidBefore: (total: string) =>

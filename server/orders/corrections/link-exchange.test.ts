@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { groupedNumber, orderNumber } from '../../../shared/values/ids.ts';
 import { anExchangeDesk } from '../../../test/orders/an-exchange-desk.ts';
 
 test('an exchange costs its full price, what was kept is paid before, and the history of both says so', async () => {
@@ -119,4 +120,26 @@ test('an exchange of an order that is not delivered or not there, or with correc
   await become(old, 'Shipped');
   expect(await code()).toBe('409 order-not-exchangeable');
   expect(await db.selectFrom('orders').select('id').execute()).toHaveLength(1);
+});
+
+test('buyer and staff read which order takes what was kept, and only what was paid back is refunded', async () => {
+  const { app, old, ask, giveBack, exchange, show } = await anExchangeDesk();
+  await giveBack(1);
+  const [kept] = (await show(old)).returns;
+  expect(kept).toMatchObject({ refund: 1000, forExchange: true, lines: [{ position: 0, quantity: 1 }] });
+  expect(kept).not.toHaveProperty('exchangedBy');
+  const { _id } = (await exchange(2)).body;
+  expect((await show(_id)).exchangeOf).toEqual([groupedNumber(old)]);
+  const [credited] = (await show(old)).returns;
+  expect(credited.exchangedBy).toBe(groupedNumber(_id));
+  expect(await show(old)).not.toHaveProperty('refunded');
+  await ask('POST', `orders/${_id}/pay-back`, { body: { amount: 400 } });
+  const { refunded, returns, shippingAddress } = await show(old);
+  expect([refunded, returns[0].paidBack]).toEqual([400, 400]);
+  const listed = (await ask('GET', 'orders')).body.orders.find((each: { _id: string }) => each._id === old);
+  expect(listed).toMatchObject({ refunded: 400, returned: 'exchanged' });
+  const body = { number: orderNumber(_id), phone: shippingAddress.phone };
+  const tracked = (await app.inject({ method: 'POST', url: '/api/orders/track', body })).json();
+  expect(tracked.exchangeOf).toEqual([groupedNumber(old)]);
+  expect(JSON.stringify(tracked)).not.toContain(old);
 });

@@ -164,3 +164,17 @@ test('a return before the payment that takes nothing off leaves what is due, as 
   expect(await stated()).toEqual([4380, 2790, 4380]);
   expect(await violations()).toEqual([]);
 });
+
+test('the stamp duty of an invoice that is made after a return is that of what is still to be paid', async () => {
+  const { id, send, become, giveBack } = await anUnpaidOrder();
+  const seller = { name: 'Saha SARL', address: 'Alger', nif: '001612345678902', regime: 'real' };
+  await send('PUT', '/settings/seller', { version: 0, ...seller });
+  await send('PUT', '/settings/invoices', { version: 0, stampFrom: '2020-01-01' });
+  await become('Shipped');
+  await giveBack(deducted);
+  await send('POST', `/orders/${id}/invoice`);
+  expect((await send('GET', `/orders/${id}/invoices`)).body).toMatchObject([
+    { kind: 'invoice', total: 4380, stampDuty: 38 },
+    { kind: 'credit', total: 590 },
+  ]);
+});

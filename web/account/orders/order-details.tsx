@@ -6,7 +6,14 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { PaidBadge } from './order-badges.tsx';
-import { AddressLines, itemsAsRead, OrderedItems, OrderFigures, OrderNotes } from './order-parts.tsx';
+import {
+  AddressLines,
+  itemsAsRead,
+  OrderedItems,
+  OrderFigures,
+  OrderNotes,
+  returnedItems,
+} from './order-parts.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 
 const words = myOrdersWords.order;
@@ -17,7 +24,7 @@ export function OrderDetails({ order }: { order: ShownOrder }) {
     // On a wide screen the figures are beside the items, and the cards are below them.
     <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
       <Card title={words.items}>
-        <OrderedItems items={itemsAsRead(order)} />
+        <OrderedItems items={itemsAsRead(order)} returned={returnedItems(order)} />
       </Card>
       <div className="space-y-6 lg:row-span-2">
         <Card title={words.summary}>

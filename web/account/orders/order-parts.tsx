@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type CartItem, lineKey, lineTotal } from '../../../shared/orders/cart.ts';
+import { returnedUnits } from '../../../shared/orders/exchange.ts';
 import type { Quote } from '../../../shared/orders/order-terms.ts';
-import type { Order } from '../../../shared/orders/orders.ts';
+import type { Order, ShownOrder } from '../../../shared/orders/orders.ts';
 import { creditFigures } from '../../shop/cart/credit-figures.ts';
 import { discountFigures, Figures, shippingFigure, taxFigure } from '../../shop/cart/figures.tsx';
 import { LinePicture } from '../../shop/cart/line-picture.tsx';
@@ -70,6 +71,11 @@ type ItemsProps = {
   returned?: number[];
 };
 
+/** How many units of each item came back, as the buyer reads it. */
+export function returnedItems({ orderItems, returns = [] }: Pick<ShownOrder, 'orderItems' | 'returns'>) {
+  return orderItems.map((_, place) => returnedUnits(returns, place));
+}
+
 /** All items of an order that was placed. */
 export function OrderedItems({ items, hasParts = false, returned = [] }: ItemsProps) {
   return (
@@ -109,7 +115,7 @@ export function OrderNotes({ notes }: { notes: string }) {
 }
 
 type Sums = Pick<Quote, 'itemsPrice' | 'shippingPrice' | 'taxPrice' | 'totalPrice' | 'discounts'> &
-  Pick<Partial<Order>, 'credit' | 'deducted' | 'isPaid' | 'status'>;
+  Pick<Partial<Order>, 'credit' | 'deducted' | 'refunded' | 'isPaid' | 'status'>;
 
 /** The figures of an order with what offers take off, as the server calculated them. */
 export function OrderFigures({ sums }: { sums: Sums }) {

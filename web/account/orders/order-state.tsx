@@ -1,7 +1,7 @@
 import type { Order, ShownOrder } from '../../../shared/orders/orders.ts';
 import { sentenceOfPayment } from '../../../shared/orders/payment-sentence.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { colon, language } from '../../words/formats.ts';
+import { colon, comma, language } from '../../words/formats.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { statusIcons } from './status-icons.ts';
 
@@ -44,6 +44,7 @@ export function StateText({ order }: { order: StatedOrder }) {
           </bdi>
         </p>
       )}
+      {order.exchangeOf && <p className="mt-1">{words.exchangeOf(order.exchangeOf.join(comma))}</p>}
       <p className="mt-1">{paymentSentence(order)}</p>
       {order.changedAt && <p className="mt-1">{words.changed(formatDateTime(order.changedAt))}</p>}
     </>
@@ -54,7 +55,7 @@ type StatedOrder = Pick<
   Order,
   'status' | 'isPaid' | 'isHeld' | 'totalPrice' | 'credit' | 'deducted' | 'changedAt'
 > &
-  Pick<ShownOrder, 'parcel'>;
+  Pick<ShownOrder, 'parcel' | 'exchangeOf'>;
 
 /** What there is to pay, and what was paid. */
 export function paymentSentence(order: StatedOrder) {

@@ -44,15 +44,14 @@ function Figure({ icon: Icon, label, value }: { icon: Icon; label: string; value
   );
 }
 
-type Summed = Pick<Order, 'status' | 'totalPrice' | 'credit' | 'deducted'>;
+type Summed = Pick<Order, 'status' | 'totalPrice' | 'credit' | 'deducted' | 'refunded'>;
 
 const inProgress: OrderStatus[] = ['Pending', 'Processing', 'Shipped'];
 
 /**
  * Counts and sums orders; `spent` is in dinars. An order counts as spent from the day it is placed, because the buyer
- * owes the money. What was paid before an exchange was spent with the order before, and what came back before the payment
- * was not. A Cancelled order counts only in the
- * total.
+ * owes the money. What was paid before an exchange was spent with the order before, and what came back before the payment or
+ * was refunded was not. A Cancelled order counts only in the total.
  */
 export function summarizeOrders(orders: Summed[]) {
   const countOf = (statuses: OrderStatus[]) =>
@@ -62,6 +61,10 @@ export function summarizeOrders(orders: Summed[]) {
     total: orders.length,
     delivered: countOf(['Delivered']),
     inProgress: countOf(inProgress),
-    spent: toDinars(kept.reduce((sum, order) => sum + toCentimes(balanceOf(order).due), 0)),
+    spent: toDinars(kept.reduce((sum, order) => sum + spentCentimes(order), 0)),
   };
+}
+
+function spentCentimes(order: Summed) {
+  return toCentimes(balanceOf(order).due) - toCentimes(order.refunded ?? 0);
 }

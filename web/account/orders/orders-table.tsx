@@ -6,11 +6,12 @@ import { orderNumber } from '../../../shared/values/ids.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { cartWords } from '../../words/cart-words.ts';
-import { comma, formatPrice } from '../../words/formats.ts';
+import { comma } from '../../words/formats.ts';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { PaidBadge, StatusBadge } from './order-badges.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { itemsAsRead } from './order-parts.tsx';
+import { OrderTotal } from './order-total.tsx';
 
 const words = myOrdersWords.list;
 
@@ -50,7 +51,7 @@ export function OrdersTable({ orders, ...row }: Rows) {
 }
 
 function OrderRow({ order, ...row }: Row & { order: Order }) {
-  const { _id, createdAt, orderItems, totalPrice, status, isPaid } = order;
+  const { _id, createdAt, orderItems, status, isPaid } = order;
   const number = orderNumber(_id);
   return (
     <tr className="border-line border-t *:px-4 *:py-2 *:text-start hover:bg-canvas">
@@ -64,7 +65,9 @@ function OrderRow({ order, ...row }: Row & { order: Order }) {
           {itemNames(order)}
         </p>
       </td>
-      <td className="whitespace-nowrap text-end! font-semibold tabular-nums">{formatPrice(totalPrice)}</td>
+      <td>
+        <OrderTotal order={order} />
+      </td>
       <td>
         <StatusBadge status={status} />
       </td>
@@ -99,7 +102,7 @@ export function OrderCards({ orders, ...row }: Rows) {
 }
 
 function OrderCard({ order, ...row }: Row & { order: Order }) {
-  const { _id, createdAt, orderItems, totalPrice, status, isPaid } = order;
+  const { _id, createdAt, orderItems, status, isPaid } = order;
   const number = orderNumber(_id);
   return (
     <li className="relative min-w-0 rounded-card border border-line bg-surface p-4 text-sm hover:border-brand/50">
@@ -123,7 +126,7 @@ function OrderCard({ order, ...row }: Row & { order: Order }) {
           {cartWords.items(countUnits(orderItems))}
           <PaidBadge isPaid={isPaid} />
         </span>
-        <span className="whitespace-nowrap font-semibold tabular-nums">{formatPrice(totalPrice)}</span>
+        <OrderTotal order={order} />
       </div>
       {/* Above the link that covers the card. */}
       <div className="relative z-10 -mx-3 mt-1 -mb-2">

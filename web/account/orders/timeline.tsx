@@ -3,7 +3,7 @@ import PencilIcon from 'icon:pencil';
 import ShoppingBagIcon from 'icon:shopping-bag';
 import Undo2Icon from 'icon:undo-2';
 import { Link } from 'react-router';
-import { refundKind } from '../../../shared/orders/exchange.ts';
+import { type RefundPart, refundParts } from '../../../shared/orders/exchange.ts';
 import type { ShownOrder } from '../../../shared/orders/orders.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
@@ -112,17 +112,22 @@ export function customerTimeline({
   }));
   const paid = paidAt ? [{ label: words.paid, icon: BanknoteIcon, time: paidAt }] : [];
   const changed = changedAt ? [{ label: words.changed, icon: PencilIcon, time: changedAt }] : [];
-  const returned = returns.map(({ at, units, refund, lines, ...marks }) => ({
+  const returned = returns.map(({ at, units, lines, ...refund }) => ({
     label: words.returned(units),
     icon: Undo2Icon,
     time: at,
     changes: lines.map(({ quantity, name, size }) => `${quantity} × ${name}${size ? ` (${size})` : ''}`),
-    note: refund > 0 ? words[refundKind(marks)](formatPrice(refund)) : undefined,
+    note: refundParts(refund).map(refundText).join(' · ') || undefined,
   }));
   return [
     placed,
     ...[...paid, ...changed, ...returned, ...taken].sort((a, b) => compareTimes(a.time, b.time)),
   ];
+}
+
+function refundText(part: RefundPart) {
+  const amount = formatPrice(part.amount);
+  return part.kind === 'credited' ? words.credited(amount, part.order) : words[part.kind](amount);
 }
 
 /** Entries without a time come last, because they describe the present state. */

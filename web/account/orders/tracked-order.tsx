@@ -8,7 +8,7 @@ import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { trackWords } from '../../words/track-words.ts';
 import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 import { OrderNumber } from './order-number.tsx';
-import { itemsAsRead, OrderedItems, OrderFigures } from './order-parts.tsx';
+import { itemsAsRead, OrderedItems, OrderFigures, returnedItems } from './order-parts.tsx';
 import { OrderState } from './order-state.tsx';
 import { CustomerTimeline } from './timeline.tsx';
 
@@ -36,7 +36,7 @@ export function TrackedOrderDetails({ order, onAnother }: Props) {
       <OrderState order={order} />
       <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card title={words.items}>
-          <OrderedItems items={itemsAsRead(order)} />
+          <OrderedItems items={itemsAsRead(order)} returned={returnedItems(order)} />
           <div className="mt-6 border-line border-t pt-6 sm:ms-auto sm:max-w-80">
             <OrderFigures sums={order} />
           </div>

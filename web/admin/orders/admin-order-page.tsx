@@ -1,9 +1,8 @@
 import MailIcon from 'icon:mail';
 import PencilIcon from 'icon:pencil';
 import { useRevalidator } from 'react-router';
-import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
 import { countUnits } from '../../../shared/orders/cart.ts';
-import { arrivedReturns, refundsOf, returnedUnits } from '../../../shared/orders/exchange.ts';
+import { arrivedReturns, returnedUnits } from '../../../shared/orders/exchange.ts';
 import { mayEdit } from '../../../shared/orders/order-rights.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
@@ -17,7 +16,6 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { cartWords } from '../../words/cart-words.ts';
@@ -127,7 +125,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
                 { ...taxFigure(order.taxPrice), label: words.summary.tax },
               ]}
               total={{ label: words.summary.total, amount: order.totalPrice }}
-              after={[...creditFigures(order), ...refundFigures(order, returns)]}
+              after={creditFigures(order)}
             />
           </Card>
           {loaderData.task && <CallsCard task={loaderData.task} order={order} />}
@@ -186,16 +184,4 @@ function AdminOrderHeader({ admin, ...loaded }: HeaderProps) {
       </div>
     </>
   );
-}
-
-/** What the buyer got back, and what the shop keeps. */
-function refundFigures({ totalPrice, deducted = 0 }: AdminOrder['order'], returns: AdminOrder['returns']) {
-  const { refunded } = refundsOf(returns);
-  if (refunded === 0) return [];
-  const { returns: words } = adminInvoicesWords;
-  const net = toDinars(toCentimes(totalPrice) - toCentimes(deducted) - toCentimes(refunded));
-  return [
-    { label: words.refunded, amount: -refunded },
-    { label: words.net, amount: net, isStrong: true },
-  ];
 }

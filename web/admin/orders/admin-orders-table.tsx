@@ -7,11 +7,12 @@ import type { OrderStatus, orderSorts } from '../../../shared/orders/order-terms
 import type { Order } from '../../../shared/orders/orders.ts';
 import { phoneAddress, shownPhone } from '../../../shared/values/phone-notation.ts';
 import { PaidBadge } from '../../account/orders/order-badges.tsx';
+import { OrderTotal } from '../../account/orders/order-total.tsx';
 import { formatAge } from '../../ui/format-age.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminOrdersWords as words } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
-import { comma, formatPrice } from '../../words/formats.ts';
+import { comma } from '../../words/formats.ts';
 import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 import { ParcelLink } from '../couriers/parcel-state.tsx';
 import { type Column, DataTable } from '../kit/data-table.tsx';
@@ -92,8 +93,7 @@ function columnsFor(onStatus: SetStatus): Column<ListedOrder, (typeof orderSorts
       heading: columns.totalPrice,
       sortBy: 'totalPrice',
       isFigure: true,
-      className: 'whitespace-nowrap font-semibold tabular-nums',
-      cell: ({ totalPrice }) => formatPrice(totalPrice),
+      cell: (order) => <OrderTotal order={order} />,
     },
     { heading: columns.isPaid, sortBy: 'isPaid', cell: (order) => <Payment order={order} /> },
     {
@@ -127,14 +127,14 @@ function Customer({ order }: { order: ListedOrder }) {
 type CardProps = Pick<Props, 'selection' | 'onStatus'> & { order: ListedOrder };
 
 function OrderCard({ order, selection, onStatus }: CardProps) {
-  const { _id, createdAt, totalPrice, shippingAddress } = order;
+  const { _id, createdAt, shippingAddress } = order;
   return (
     <>
       <div className="flex items-center justify-between gap-3">
         <OrderLink order={order} />
-        <span className="ms-auto whitespace-nowrap font-semibold tabular-nums">
-          {formatPrice(totalPrice)}
-        </span>
+        <div className="ms-auto">
+          <OrderTotal order={order} />
+        </div>
         <RowChoice id={_id} name={words.name(_id)} selection={selection} />
       </div>
       <div className="flex items-center justify-between gap-3">

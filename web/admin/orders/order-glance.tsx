@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { lineKey } from '../../../shared/orders/cart.ts';
-import { refundsOf, returnedState } from '../../../shared/orders/exchange.ts';
+import { type RefundPart, returnedState, sumsOfRefunds } from '../../../shared/orders/exchange.ts';
 import type { OrderReturns } from '../../../shared/orders/invoices.ts';
 import type { Order, ShownOrder } from '../../../shared/orders/orders.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
@@ -87,9 +87,9 @@ export function OrderGlance({ order, returns, settings, takesBack = [] }: Props)
   );
 }
 
-/** What is left to pay of the order of an exchange, or to pay back. */
+/** What is left to pay of an order, to pay back, or of its total after a refund. */
 function AfterCredit({ order }: Pick<Props, 'order'>) {
-  const last = creditFigures(order).find(({ isStrong }) => isStrong);
+  const last = creditFigures(order).findLast(({ isStrong }) => isStrong);
   if (!last) return null;
   return (
     <p className="font-medium text-sm tabular-nums">{last.label + colon + formatPrice(last.amount ?? 0)}</p>
@@ -114,17 +114,23 @@ function TakenBack({ back: { quantity, name, orderId } }: { back: NonNullable<Pr
 function Returned({ order, returns }: Pick<Props, 'order' | 'returns'>) {
   const state = returnedState(order.orderItems, returns);
   if (!state) return null;
-  const { refunded, kept, deducted } = refundsOf(returns);
-  const figures = [
-    refunded > 0 && words.refunds.refunded(formatPrice(refunded)),
-    kept > 0 && words.refunds.kept(formatPrice(kept)),
-    deducted > 0 && words.refunds.deducted(formatPrice(deducted)),
-  ];
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 font-medium text-sm tabular-nums">
       <Badge tone="warning">{adminOrdersWords.returned[state]}</Badge>
-      {figures.filter(Boolean).join(' · ')}
+      {sumsOfRefunds(returns).map((part) => (
+        <RefundSum key={part.kind === 'credited' ? part.order : part.kind} part={part} />
+      ))}
     </p>
+  );
+}
+
+function RefundSum({ part }: { part: RefundPart }) {
+  const amount = formatPrice(part.amount);
+  if (part.kind !== 'credited') return <span>{words.refunds[part.kind](amount)}</span>;
+  return (
+    <Link to={`/admin/orders/${part.order}`} className={linkStyles}>
+      {words.refunds.credited(amount, groupedNumber(part.order))}
+    </Link>
   );
 }
 

@@ -1,14 +1,16 @@
 import { type ReactNode, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import {
   exchangeCredit,
   isExpected,
-  refundKind,
+  type RefundPart,
+  refundParts,
   returnedUnits,
   waitingReturns,
 } from '../../../shared/orders/exchange.ts';
 import type { OrderReturns } from '../../../shared/orders/invoices.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
+import { groupedNumber } from '../../../shared/values/ids.ts';
 import { useMay } from '../../session/use-may.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -89,7 +91,7 @@ export function ReturnsCard({ admin }: Props) {
 type RecordedProps = { recorded: OrderReturns[number]; order: Order; children: ReactNode };
 
 function Recorded({ recorded, order, children }: RecordedProps) {
-  const { at, by, reason, refund, lines } = recorded;
+  const { at, by, reason, lines } = recorded;
   return (
     <li className="space-y-1 py-2">
       <ul>
@@ -104,14 +106,26 @@ function Recorded({ recorded, order, children }: RecordedProps) {
         ))}
       </ul>
       <p className="wrap-anywhere">{reason}</p>
-      {refund > 0 && (
-        <p className="font-semibold">{words[refundKind(recorded)] + colon + formatPrice(refund)}</p>
-      )}
+      {refundParts(recorded).map((part) => (
+        <p key={part.kind} className="font-semibold">
+          <RefundName part={part} />
+          {colon + formatPrice(part.amount)}
+        </p>
+      ))}
       <p className="text-ink-muted">
         {formatDateTime(at)} · {by}
       </p>
       {children}
     </li>
+  );
+}
+
+function RefundName({ part }: { part: RefundPart }) {
+  if (part.kind !== 'credited') return words[part.kind];
+  return (
+    <Link to={`/admin/orders/${part.order}`} className="text-brand-strong hover:underline">
+      {words.credited(groupedNumber(part.order))}
+    </Link>
   );
 }
 

@@ -1,16 +1,20 @@
-import { balanceOf, type Charged } from '../../../shared/orders/order-balance.ts';
+import { balanceOf, type Charged, netOfReturns } from '../../../shared/orders/order-balance.ts';
 import { cartWords } from '../../words/cart-words.ts';
 import type { Figure } from './figures.tsx';
 
-type Credited = Charged & { isPaid?: boolean; status?: string };
+type Credited = Charged & { isPaid?: boolean; status?: string; refunded?: number | undefined };
 
 /**
- * What was taken off for a return before the payment or paid before for an exchange, and what is left to pay or to pay back;
- * nothing in any other order.
+ * What was taken off for a return before the payment, paid before for an exchange or refunded, and what is left to pay, to pay
+ * back or of the total; nothing in any other order.
  */
-export function creditFigures({ isPaid = false, status, ...charged }: Credited): Figure[] {
+export function creditFigures({ status, ...order }: Credited): Figure[] {
+  return status === 'Cancelled' ? [] : [...balanceFigures(order), ...refundFigures(order)];
+}
+
+function balanceFigures({ isPaid = false, ...charged }: Credited): Figure[] {
   const { credit = 0, deducted = 0 } = charged;
-  if (credit + deducted === 0 || status === 'Cancelled') return [];
+  if (credit + deducted === 0) return [];
   const { due, rest } = balanceOf(charged);
   const words = cartWords.summary;
   return [
@@ -18,5 +22,16 @@ export function creditFigures({ isPaid = false, status, ...charged }: Credited):
     ...(credit > 0 ? [{ label: words.paidBefore, amount: -credit }] : []),
     ...(rest > 0 ? [{ label: words.rest, amount: rest, isStrong: true }] : []),
     ...(rest === 0 ? [{ label: isPaid ? words.paid : words.due, amount: due, isStrong: true }] : []),
+  ];
+}
+
+/** What the buyer got back, and what the shop keeps. */
+function refundFigures(order: Credited): Figure[] {
+  const { refunded = 0 } = order;
+  if (refunded === 0) return [];
+  const words = cartWords.summary;
+  return [
+    { label: words.refunded, amount: -refunded },
+    { label: words.net, amount: netOfReturns(order) ?? null, isStrong: true },
   ];
 }
