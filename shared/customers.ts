@@ -19,7 +19,10 @@ const customerListQuery = z.object({ ...pageOf, ...customerFilter });
 
 export type CustomerListQuery = z.output<typeof customerListQuery>;
 
-/** What the orders of a customer add up to. `deliveredTotal` is in dinars. */
+/**
+ * What the orders of a customer add up to. `deliveredTotal` is in dinars: what Delivered orders cost, paid or not, without what
+ * was taken off, refunded or paid before.
+ */
 const customerFigures = {
   orders: z.int(),
   delivered: z.int(),
@@ -73,6 +76,9 @@ const customerDetail = z.object({
       status: z.enum(orderStatuses),
       source: z.enum(orderSources),
       totalPrice: z.number(),
+      /** As in an order. */
+      deducted: z.optional(z.number()),
+      refunded: z.optional(z.number()),
       name: z.string(),
       phone: z.string(),
       city: z.string(),

@@ -112,7 +112,7 @@ test('customers are searched by phone in any notation, name and e-mail, sorted a
   expect(await names('sort=refused')).toEqual(['Buyer 2', 'Buyer 3', 'Buyer 1']);
 });
 
-test('what a buyer paid leaves out what was refunded, but not what is kept for an exchange', async () => {
+test('the delivered total leaves out what was refunded, but not what is kept for an exchange', async () => {
   const { db, get } = await anOffice();
   const order = await anOrder(db, { ...day(1), ...delivered, phone: '0550000001' });
   const paid = async () => (await get()).customers[0].deliveredTotal;
@@ -135,6 +135,8 @@ test('what a buyer paid leaves out what was refunded, but not what is kept for a
     .values({ id: newId(), return_id: kept.id, centimes: 23_000 })
     .execute();
   expect(await paid()).toBe(whole - 360 - 230);
+  const [listed] = (await get(`/${order.id}`)).history;
+  expect(listed).toMatchObject({ totalPrice: whole, refunded: 590 });
 });
 
 test('merged numbers are one customer until they are separated, and both are audited without numbers', async () => {

@@ -153,6 +153,9 @@ function describedCustomers(filter: CustomerFilter, { limit, offset }: { limit: 
     order by place`;
 }
 
+/** What buyers do not pay, or got back, for returns `r`: a sum of all but what is kept for exchanges. Centimes. */
+export const wentBack = sql<number>`sum(r.refund_centimes - case when r.for_exchange then kept_of_return(r) else 0 end)`;
+
 /**
  * The figures of customers by their main phone numbers. Only the index of orders by phone number is read, and it is in the
  * order of the groups. Merged numbers are few and are added up afterwards.
@@ -161,7 +164,7 @@ export function customers(keys: RawBuilder<unknown> | undefined) {
   const wanted = keys ? sql`and phone_key in (${keys})` : sql``;
   return sql`
     with paid_back as materialized (
-      select o.phone_key, sum(r.refund_centimes - case when r.for_exchange then kept_of_return(r) else 0 end) as refunds
+      select o.phone_key, ${wentBack} as refunds
       from order_returns r join orders o on o.id = r.order_id
       where status = 'Delivered' and phone_key <> '' ${wanted} group by 1
     ), combined as materialized (

@@ -7,7 +7,7 @@ import { refusal } from '../../shared/refusals/refusals.ts';
 import { cityOfOrder } from '../platform/db/city-names.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { cameBack } from './came-back.ts';
-import { customers, type Figures, toFigures, withMerged } from './list-customers.ts';
+import { customers, type Figures, toFigures, wentBack, withMerged } from './list-customers.ts';
 
 const longestHistory = 100;
 
@@ -61,13 +61,16 @@ async function readHistory(db: Db, keys: string[]) {
     status: OrderStatus;
     source: OrderSource;
     total_price_centimes: number;
+    deducted_centimes: number;
+    refunded: number;
     name: string;
     phone: string;
     city: string;
     city_arabic: string | null;
     wilaya: string;
   }>`
-    select id, created_at, status, source, total_price_centimes, phone, city, wilaya,
+    select id, created_at, status, source, total_price_centimes, deducted_centimes, phone, city, wilaya,
+      coalesce((select ${wentBack} from order_returns r where r.order_id = orders.id and not r.is_deducted), 0)::bigint as refunded,
       ${cityOfOrder('orders')} as city_arabic,
       coalesce(nullif(user_name, ''), full_name) as name
     from orders where phone_key = any(${keys}::text[]) and phone_key <> ''
@@ -78,6 +81,8 @@ async function readHistory(db: Db, keys: string[]) {
     status: row.status,
     source: row.source,
     totalPrice: toDinars(row.total_price_centimes),
+    ...(row.deducted_centimes > 0 && { deducted: toDinars(row.deducted_centimes) }),
+    ...(row.refunded > 0 && { refunded: toDinars(row.refunded) }),
     name: row.name,
     phone: row.phone,
     city: row.city,

@@ -2,6 +2,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { anOrder } from '../../test/factories.ts';
+import { anExchangeDesk } from '../../test/orders/an-exchange-desk.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 
 async function anExport(query: string, ...orders: Parameters<typeof anOrder>[1][]) {
@@ -46,6 +47,19 @@ test('a reader in French gets semicolons, decimal commas, and headings and state
 test('what was paid before for an exchange stands beside the total', async () => {
   const [row] = await anExport('', { credit_centimes: 90_050 });
   expect(row).toMatchObject({ 'Paid before (DA)': '900.5' });
+});
+
+test('what came back, what was refunded and what is left stand at the end of the row', async () => {
+  const { app, db, giveBack, exchange } = await anExchangeDesk();
+  await giveBack(1, { refund: 900, forExchange: false });
+  await giveBack(1, { refund: 1000, seen: 1 });
+  await exchange(6);
+  const { headers } = await signedInAs(db, 'admin');
+  const { body } = await app.inject({ url: '/api/orders/export', headers });
+  const [names = '', newer, older] = body.trimEnd().split('\r\n');
+  expect(names).toMatch(/,Products,Returned \(at price\) \(DA\),Refunded \(DA\),Net of returns \(DA\)$/);
+  // What is kept for the exchange stays with the shop.
+  expect([newer, older]).toEqual([expect.stringMatching(/,0,0,1800$/), expect.stringMatching(/,2000,900,1100$/)]);
 });
 
 test('with a row for each item, the amounts of an order stand once', async () => {

@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import type { OrderExportQuery } from '../../shared/orders/admin-orders.ts';
+import { netOfReturns } from '../../shared/orders/order-balance.ts';
 import { orderNumber } from '../../shared/values/ids.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
 import { type Column, inDinars, phoneCell, table } from '../platform/http/table-file.ts';
 import { filteredOrders, sortedBy } from './list-orders.ts';
-import { type OrderItemRow, type OrderRow, ordersWithItems } from './order-queries.ts';
+import { chargedOf, type OrderItemRow, type OrderRow, ordersWithItems } from './order-queries.ts';
 
 /**
  * All orders that match the filter, in the order of the list (requirements: Downloads): a row for each order, or for each
@@ -20,17 +22,28 @@ export function exportOrders(db: Db, { rows, ...filter }: OrderExportQuery) {
           .whereRef('communes.id', '=', 'orders.commune_id')
           .as('commune'),
       )
+      .select(returnedCentimes.as('returned_centimes'))
       .where('id', 'in', filteredOrders(db, filter).select('orders.id'))
       .orderBy(sortedBy(filter)),
   );
   return rows === 'items'
     ? table({ columns: [...orderColumns, ...itemColumns], rows: itemsOf(found), about: ofItems })
-    : table({ columns: [...orderColumns, productsColumn], rows: found });
+    : table({ columns: [...orderColumns, productsColumn, ...returnColumns], rows: found });
 }
 
 const ofItems = { en: 'items', fr: 'articles' };
 
-type Exported = OrderRow & { commune: string | null };
+/** What the units that are here again were sold for. Centimes. */
+const returnedCentimes = sql<number>`coalesce((
+  select sum(back.units * i.price_centimes - round(i.discount_centimes * back.units / i.quantity::numeric)::bigint)
+  from (
+    select l.position, sum(l.quantity) as units
+    from order_returns r join order_return_lines l on l.return_id = r.id
+    where r.order_id = orders.id and l.restocked is not null group by l.position
+  ) back join order_items i on i.order_id = orders.id and i.position = back.position
+), 0)::bigint`;
+
+type Exported = OrderRow & { commune: string | null; returned_centimes: number };
 type ExportedItem = Exported & { item: OrderItemRow };
 
 /** Only the first row of an order has its amounts, so that they add up. */
@@ -115,6 +128,22 @@ const productsColumn: Column<Exported> = {
   ...{ en: 'Products', fr: 'Produits' },
   cell: ({ items }) => items.map((item) => `${item.quantity} × ${itemName(item)}`).join(', '),
 };
+
+const returnColumns: Column<Exported>[] = [
+  inDinars('Returned (at price)', 'Retours (au prix)', (order) => toDinars(order.returned_centimes)),
+  inDinars('Refunded', 'Remboursé', refundedOf),
+  inDinars(
+    'Net of returns',
+    'Net des retours',
+    (order) =>
+      netOfReturns({ ...chargedOf(order), refunded: refundedOf(order) }) ??
+      toDinars(order.total_price_centimes),
+  ),
+];
+
+function refundedOf({ refunded_centimes }: OrderRow) {
+  return toDinars(refunded_centimes ?? 0);
+}
 
 const itemColumns: Column<ExportedItem>[] = [
   { en: 'Product', fr: 'Produit', cell: ({ item }) => item.name },

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { exchangeCredit, paidFor, refundParts, returnedState, sumsOfRefunds, waitingReturns } from './exchange.ts';
+import {
+  exchangeCredit,
+  paidFor,
+  refundParts,
+  returnedState,
+  sumsOfRefunds,
+  waitingReturns,
+} from './exchange.ts';
 import type { OrderReturns } from './invoices.ts';
 
 const item = { productId: 'cream', name: 'Cream', imageUrl: '', quantity: 3, price: 100, discount: 50 };

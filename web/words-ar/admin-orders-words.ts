@@ -158,6 +158,9 @@ export const adminOrdersWords: typeof english = {
       },
       payment: 'الدفع',
       pay: 'تعليم كمدفوعة',
+      payTitle: 'هل هذا المبلغ عندك؟',
+      payText: (courier, amount) =>
+        `على ${isolated(courier)} مبلغ ${isolated(amount)} عن هذا الطرد. تعليم الطلبية كمدفوعة يعني أن المبلغ عندك، ولن يُحسب بعد ذلك دينًا عليه.`,
       unpay: 'تعليم كغير مدفوعة',
       payBack: (amount) => `تسجيل رد ${isolated(amount)}`,
       payBackText:

@@ -170,6 +170,9 @@ export const adminOrdersWords: typeof english = {
       },
       payment: 'Paiement',
       pay: 'Marquer comme payée',
+      payTitle: 'Avez-vous cet argent\u00a0?',
+      payText: (courier, amount) =>
+        `${courier} doit ${amount} pour ce colis. Marquer la commande comme payée indique que vous avez cet argent\u00a0: il ne sera plus compté comme dû.`,
       unpay: 'Marquer comme non payée',
       payBack: (amount) => `Noter ${amount} comme remboursés`,
       payBackText:

@@ -164,6 +164,9 @@ export const adminOrdersWords = {
       },
       payment: 'Payment Status',
       pay: 'Mark as Paid',
+      payTitle: 'Do you have this money?',
+      payText: (courier: string, amount: string) =>
+        `${courier} owes ${amount} for this parcel. Marking the order as paid says that you have this money; it will no longer be counted as owed.`,
       unpay: 'Mark as Unpaid',
       payBack: (amount: string) => `Note ${amount} as Paid Back`,
       payBackText:

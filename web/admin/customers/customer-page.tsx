@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { CustomerDetail } from '../../../shared/customers.ts';
 import { StatusBadge } from '../../account/orders/order-badges.tsx';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
+import { OrderTotal } from '../../account/orders/order-total.tsx';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -94,7 +95,7 @@ function OrdersCard({ customer: { history, orders } }: Props) {
     <Card title={words.orders}>
       {history.length < orders && <p className="mb-3 text-ink-muted text-sm">{words.last(history.length)}</p>}
       <ul className="divide-y divide-line text-sm">
-        {history.map(({ _id, createdAt, status, totalPrice, name, Wilaya, ...place }) => (
+        {history.map(({ _id, createdAt, status, name, Wilaya, ...order }) => (
           <li key={_id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
             <span className="min-w-0">
               <Link
@@ -105,13 +106,13 @@ function OrdersCard({ customer: { history, orders } }: Props) {
                 <OrderNumber id={_id} />
               </Link>
               <span className="wrap-anywhere block text-ink-muted text-xs">
-                {formatDateTime(createdAt)} · <bdi>{name}</bdi> · <bdi>{cityName(place)}</bdi>
+                {formatDateTime(createdAt)} · <bdi>{name}</bdi> · <bdi>{cityName(order)}</bdi>
                 {comma}
                 {wilayaName(Wilaya)}
               </span>
             </span>
             <span className="flex items-center gap-3">
-              <span className="whitespace-nowrap font-semibold tabular-nums">{formatPrice(totalPrice)}</span>
+              <OrderTotal order={order} />
               <StatusBadge status={status} />
             </span>
           </li>

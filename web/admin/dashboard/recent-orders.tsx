@@ -1,7 +1,7 @@
 import type { Order } from '../../../shared/orders/orders.ts';
+import { OrderTotal } from '../../account/orders/order-total.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { dashboardWords } from '../../words/dashboard-words.ts';
-import { formatPrice } from '../../words/formats.ts';
 import type { SetStatus } from '../orders/admin-orders-table.tsx';
 import { CustomerName } from '../orders/customer-name.tsx';
 import { OrderLink } from '../orders/order-link.tsx';
@@ -22,7 +22,7 @@ export function RecentOrders({ orders, onStatus }: { orders: Order[]; onStatus: 
 }
 
 function RecentOrder({ order, onStatus }: { order: Order; onStatus: SetStatus }) {
-  const { _id, createdAt, totalPrice } = order;
+  const { _id, createdAt } = order;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-sm">
       <div className="min-w-40 flex-1">
@@ -33,7 +33,7 @@ function RecentOrder({ order, onStatus }: { order: Order; onStatus: SetStatus })
         <p className="text-ink-muted">{formatDateTime(createdAt)}</p>
       </div>
       <div className="flex items-center gap-4 max-sm:w-full max-sm:justify-between">
-        <span className="whitespace-nowrap font-semibold tabular-nums">{formatPrice(totalPrice)}</span>
+        <OrderTotal order={order} />
         <span className="sm:w-36">
           <StatusSelect order={order} onChoose={(status) => onStatus(_id, status)} />
         </span>

@@ -13,6 +13,7 @@ import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { colon } from '../../words/formats.ts';
 import { CallThem } from '../mailed-buyers/mail-note.tsx';
 import { PayBackButton } from './pay-back-button.tsx';
+import { PaymentSwitch } from './payment-switch.tsx';
 import { StatusSelect } from './status-select.tsx';
 import type { AdminOrder } from './use-admin-order.ts';
 
@@ -108,18 +109,6 @@ function Part({ title, state, children }: { title: string; state: ReactNode; chi
       </h3>
       {children}
     </div>
-  );
-}
-
-function PaymentSwitch({ admin: { order, busy, pay, unpay } }: { admin: AdminOrder }) {
-  const { kind, change, text } = order.isPaid
-    ? ({ kind: 'secondary', change: unpay, text: words.unpay } as const)
-    : ({ kind: 'primary', change: pay, text: words.pay } as const);
-  const isChanging = busy === 'paid' || busy === 'unpaid';
-  return (
-    <Button kind={kind} busy={isChanging} disabled={busy !== null} onClick={() => void change()}>
-      {text}
-    </Button>
   );
 }
 
