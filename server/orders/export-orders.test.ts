@@ -59,7 +59,10 @@ test('what came back, what was refunded and what is left stand at the end of the
   const [names = '', newer, older] = body.trimEnd().split('\r\n');
   expect(names).toMatch(/,Products,Returned \(at price\) \(DA\),Refunded \(DA\),Net of returns \(DA\)$/);
   // What is kept for the exchange stays with the shop.
-  expect([newer, older]).toEqual([expect.stringMatching(/,0,0,1800$/), expect.stringMatching(/,2000,900,1100$/)]);
+  expect([newer, older]).toEqual([
+    expect.stringMatching(/,0,0,1800$/),
+    expect.stringMatching(/,2000,900,1100$/),
+  ]);
 });
 
 test('with a row for each item, the amounts of an order stand once', async () => {

@@ -1,8 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { mailPictureSize } from '../../shared/catalog/images.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
-import { type RefundPart, refundParts } from '../../shared/orders/exchange.ts';
-import type { OrderReturns } from '../../shared/orders/invoices.ts';
+import { type Refund, type RefundPart, refundParts } from '../../shared/orders/exchange.ts';
 import { balanceOf, netOfReturns } from '../../shared/orders/order-balance.ts';
 import { sentenceOfPayment } from '../../shared/orders/payment-sentence.ts';
 import { groupedNumber } from '../../shared/values/ids.ts';
@@ -92,10 +91,7 @@ export function orderStateEmail(order: OrderRow, env: Env, parcel?: Carrier) {
   });
 }
 
-type Returned = Pick<
-  OrderReturns[number],
-  'refund' | 'forExchange' | 'deducted' | 'paidBack' | 'exchangedBy'
-> & { items: OrderItemRow[] };
+type Returned = Refund & { items: OrderItemRow[] };
 
 /** The units of an order that came back and their refund in dinars, in the language of the order. */
 export function orderReturnedEmail(order: OrderRow, { items, ...returned }: Returned, env: Env) {
@@ -216,32 +212,22 @@ export function figures(mail: Mail, order: OrderRow) {
 
 /** What was paid before for an exchange, taken off or refunded for a return, and what follows; nothing in any other order. */
 function creditRows(mail: Mail, order: OrderRow) {
-  return order.status === 'Cancelled' ? [] : [...balanceRows(mail, order), ...refundRows(mail, order)];
-}
-
-function balanceRows(mail: Mail, order: OrderRow) {
-  const { credit_centimes, deducted_centimes } = order;
-  if (credit_centimes + deducted_centimes === 0) return [];
+  if (order.status === 'Cancelled') return [];
   const words = mail.words.order;
-  const { due, rest } = balanceOf(chargedOf(order));
+  const charged = { ...chargedOf(order), refunded: toDinars(order.refunded_centimes ?? 0) };
+  const { credit, deducted, refunded } = charged;
+  const { due, rest } = balanceOf(charged);
+  const less = (label: string, amount: number) =>
+    amount > 0 ? [amountRow(label, `\u2212${mail.formatPrice(amount)}`)] : [];
+  const left = (label: string, amount: number) =>
+    amount > 0 ? [amountRow(label, mail.formatPrice(amount), { fontWeight: '700' })] : [];
   return [
-    ...(deducted_centimes > 0 ? [amountRow(words.deducted, `\u2212${price(mail, deducted_centimes)}`)] : []),
-    ...(credit_centimes > 0 ? [amountRow(words.paidBefore, `\u2212${price(mail, credit_centimes)}`)] : []),
-    ...(due > 0 && !order.paid_at
-      ? [amountRow(words.due, mail.formatPrice(due), { fontWeight: '700' })]
-      : []),
-    ...(rest > 0 ? [amountRow(words.rest, mail.formatPrice(rest), { fontWeight: '700' })] : []),
-  ];
-}
-
-function refundRows(mail: Mail, order: OrderRow) {
-  const refunded = toDinars(order.refunded_centimes ?? 0);
-  const net = netOfReturns({ ...chargedOf(order), refunded });
-  if (refunded === 0 || net === undefined) return [];
-  const words = mail.words.order;
-  return [
-    amountRow(words.refunded, `\u2212${mail.formatPrice(refunded)}`),
-    amountRow(words.net, mail.formatPrice(net), { fontWeight: '700' }),
+    ...less(words.deducted, deducted),
+    ...less(words.paidBefore, credit),
+    ...(credit + deducted > 0 && !order.paid_at ? left(words.due, due) : []),
+    ...left(words.rest, rest),
+    ...less(words.refunded, refunded),
+    ...(refunded > 0 ? left(words.net, netOfReturns(charged) ?? 0) : []),
   ];
 }
 

@@ -70,7 +70,7 @@ export type RefundPart =
   | { kind: 'refunded' | 'kept' | 'deducted'; amount: number }
   | { kind: 'credited'; amount: number; order: string };
 
-type Refund = Pick<OrderReturns[number], 'refund' | 'forExchange' | 'deducted' | 'paidBack'> & {
+export type Refund = Pick<OrderReturns[number], 'refund' | 'forExchange' | 'deducted' | 'paidBack'> & {
   /** The order that takes it, however it is named. */
   exchangedBy?: string | undefined;
 };

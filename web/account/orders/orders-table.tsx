@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { countUnits } from '../../../shared/orders/cart.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { orderNumber } from '../../../shared/values/ids.ts';
+import { OrderTotal } from '../../shop/cart/order-total.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { cartWords } from '../../words/cart-words.ts';
@@ -11,7 +12,6 @@ import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { PaidBadge, StatusBadge } from './order-badges.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { itemsAsRead } from './order-parts.tsx';
-import { OrderTotal } from './order-total.tsx';
 
 const words = myOrdersWords.list;
 

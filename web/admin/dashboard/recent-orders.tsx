@@ -1,5 +1,5 @@
 import type { Order } from '../../../shared/orders/orders.ts';
-import { OrderTotal } from '../../account/orders/order-total.tsx';
+import { OrderTotal } from '../../shop/cart/order-total.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import type { SetStatus } from '../orders/admin-orders-table.tsx';

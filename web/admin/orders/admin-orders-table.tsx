@@ -7,7 +7,7 @@ import type { OrderStatus, orderSorts } from '../../../shared/orders/order-terms
 import type { Order } from '../../../shared/orders/orders.ts';
 import { phoneAddress, shownPhone } from '../../../shared/values/phone-notation.ts';
 import { PaidBadge } from '../../account/orders/order-badges.tsx';
-import { OrderTotal } from '../../account/orders/order-total.tsx';
+import { OrderTotal } from '../../shop/cart/order-total.tsx';
 import { formatAge } from '../../ui/format-age.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminOrdersWords as words } from '../../words/admin-orders-words.ts';
