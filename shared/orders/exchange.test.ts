@@ -39,8 +39,8 @@ test('what another order takes is credited to it, and only what was paid back of
   const kept = { refund: 33.1, forExchange: true as const };
   expect(refundParts(kept)).toEqual([{ kind: 'kept', amount: 33.1 }]);
   expect(refundParts({ ...kept, exchangedBy: 'other', paidBack: 13.1 })).toEqual([
-    { kind: 'credited', amount: 20, order: 'other' },
     { kind: 'refunded', amount: 13.1 },
+    { kind: 'credited', amount: 20, order: 'other' },
   ]);
   expect(refundParts({ ...kept, paidBack: 33.1 })).toEqual([{ kind: 'refunded', amount: 33.1 }]);
   expect(refundParts({ refund: 5, deducted: true })).toEqual([{ kind: 'deducted', amount: 5 }]);

@@ -85,7 +85,7 @@ export function refundParts({ refund, forExchange, deducted, paidBack = 0, excha
     ? { kind: 'credited', amount: left, order: exchangedBy }
     : { kind: 'kept', amount: left };
   const parts: RefundPart[] = forExchange
-    ? [kept, { kind: 'refunded', amount: paidBack }]
+    ? [{ kind: 'refunded', amount: paidBack }, kept]
     : [{ kind: deducted ? 'deducted' : 'refunded', amount: refund }];
   return parts.filter(({ amount }) => amount > 0);
 }

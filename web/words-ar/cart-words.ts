@@ -44,6 +44,7 @@ export const cartWords: typeof english = {
     rest: 'مبلغ للاسترداد',
     refunded: 'المبلغ المسترد',
     net: 'الباقي بعد المرتجعات',
+    netShort: 'الصافي',
     estimate: 'تقديري',
     giftsDoNotCount: 'الهدايا لا تُحتسب.',
     toFreeDelivery: (amount) => `بقي ${amount} للحصول على توصيل مجاني.`,

@@ -43,6 +43,7 @@ export const cartWords: typeof english = {
     rest: 'À rembourser',
     refunded: 'Remboursé',
     net: 'Net des retours',
+    netShort: 'Net',
     estimate: 'estimation',
     giftsDoNotCount: 'Les cadeaux ne comptent pas.',
     toFreeDelivery: (amount) => `Plus que ${amount} pour la livraison offerte.`,

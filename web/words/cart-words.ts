@@ -42,6 +42,8 @@ export const cartWords = {
     rest: 'To be paid back',
     refunded: 'Refunded',
     net: 'Net of returns',
+    /** The same in a list. */
+    netShort: 'Net',
     estimate: 'estimate',
     giftsDoNotCount: 'Gifts do not count.',
     toFreeDelivery: (amount: string) => `Add ${amount} for free delivery.`,

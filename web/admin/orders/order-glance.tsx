@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { lineKey } from '../../../shared/orders/cart.ts';
 import { type RefundPart, returnedState, sumsOfRefunds } from '../../../shared/orders/exchange.ts';
@@ -117,16 +118,21 @@ function Returned({ order, returns }: Pick<Props, 'order' | 'returns'>) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 font-medium text-sm tabular-nums">
       <Badge tone="warning">{adminOrdersWords.returned[state]}</Badge>
-      {sumsOfRefunds(returns).map((part) => (
-        <RefundSum key={part.kind === 'credited' ? part.order : part.kind} part={part} />
-      ))}
+      <span>
+        {sumsOfRefunds(returns).map((part, place) => (
+          <Fragment key={part.kind === 'credited' ? part.order : part.kind}>
+            {place > 0 && ' · '}
+            <RefundSum part={part} />
+          </Fragment>
+        ))}
+      </span>
     </p>
   );
 }
 
 function RefundSum({ part }: { part: RefundPart }) {
   const amount = formatPrice(part.amount);
-  if (part.kind !== 'credited') return <span>{words.refunds[part.kind](amount)}</span>;
+  if (part.kind !== 'credited') return words.refunds[part.kind](amount);
   return (
     <Link to={`/admin/orders/${part.order}`} className={linkStyles}>
       {words.refunds.credited(amount, groupedNumber(part.order))}

@@ -12,8 +12,11 @@ export function OrderTotal({ order }: Props) {
     <span className="block whitespace-nowrap text-end font-semibold tabular-nums">
       {formatPrice(order.totalPrice)}
       {net !== undefined && (
-        <span className="block font-normal text-ink-muted text-xs leading-tight">
-          {cartWords.summary.net + colon + formatPrice(net)}
+        <span
+          title={cartWords.summary.net}
+          className="block font-normal text-ink-muted text-xs leading-tight"
+        >
+          {cartWords.summary.netShort + colon + formatPrice(net)}
         </span>
       )}
     </span>
