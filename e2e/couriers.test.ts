@@ -68,6 +68,34 @@ test('confirmed orders go to a courier by a sheet, its tracking numbers come bac
   await expect(card.getByRole('button', { name: 'Inspect the Units' })).toBeHidden();
 });
 
+test('marking an order as paid asks first while a courier owes money for its parcel', async ({
+  page,
+  shop,
+}) => {
+  const { db } = shop;
+  const courier = await aCourier(db, { name: 'Messagerie Soummam' });
+  const order = await anOrder(db, {
+    full_name: 'Lyes Amrane',
+    status: 'Delivered',
+    delivered_at: new Date(),
+  });
+  const ended = { status: 'delivered' as const, ended_at: new Date() };
+  await aParcel(db, { order_id: order.id, courier_id: courier.id, ...ended });
+  await signInAs(page, shop, 'admin');
+  await page.goto(`/admin/orders/${order.id}`);
+  const pay = page.getByRole('button', { name: 'Mark as Paid' });
+  const dialog = page.getByRole('dialog');
+  await pay.click();
+  await expect(dialog.getByText(/^Messagerie Soummam owes 2000\.00 DA for this parcel\./)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await pay.click();
+  await dialog.getByRole('button', { name: 'Mark as Paid' }).click();
+  await expect(page.getByText('Order marked as paid')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as Unpaid' })).toBeVisible();
+});
+
 test('a payout makes its orders paid, and its difference is found', async ({ page, shop }) => {
   const { db } = shop;
   const courier = await aCourier(db, { name: 'Messagerie Kabyle' });

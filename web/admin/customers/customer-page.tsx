@@ -78,11 +78,11 @@ function FiguresCard({ customer }: Props) {
   ] as const;
   return (
     <Card title={words.figures}>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-4 sm:flex sm:flex-wrap sm:justify-between">
         {figures.map(([name, figure]) => (
           <div key={name}>
             <dt className="text-ink-muted text-sm">{name}</dt>
-            <dd className="font-bold text-lg tabular-nums">{figure}</dd>
+            <dd className="whitespace-nowrap font-bold text-lg tabular-nums">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -11,21 +11,14 @@ const words = adminOrdersWords.order.management;
 
 type Props = { admin: AdminOrder };
 
-/** Marks an order as paid, or as unpaid again. */
-export function PaymentSwitch({ admin }: Props) {
-  const { order, busy, unpay } = admin;
-  if (!order.isPaid) return <PayButton admin={admin} />;
-  return (
-    <Button kind="secondary" busy={busy === 'unpaid'} disabled={busy !== null} onClick={() => void unpay()}>
-      {words.unpay}
-    </Button>
-  );
-}
-
-/** Marks an order as paid, after a question if that settles what a courier owes for its parcel. */
-function PayButton({ admin: { order, busy, pay } }: Props) {
+/**
+ * Marks an order as paid, after a question if that settles what a courier owes for its parcel, or as unpaid again. One button
+ * does both, so that it keeps the focus.
+ */
+export function PaymentSwitch({ admin: { order, busy, pay, unpay } }: Props) {
   const [isReading, setReading] = useState(false);
   const [owing, setOwing] = useState<ShownParcel | null>(null);
+  const isChanging = isReading || busy === 'paid' || busy === 'unpaid';
 
   async function payOrAsk() {
     setReading(true);
@@ -38,11 +31,12 @@ function PayButton({ admin: { order, busy, pay } }: Props) {
   return (
     <>
       <Button
-        busy={isReading || busy === 'paid'}
+        kind={order.isPaid ? 'secondary' : 'primary'}
+        busy={isChanging}
         disabled={isReading || busy !== null}
-        onClick={() => void payOrAsk()}
+        onClick={() => void (order.isPaid ? unpay() : payOrAsk())}
       >
-        {words.pay}
+        {order.isPaid ? words.unpay : words.pay}
       </Button>
       {owing && (
         <ConfirmDialog
