@@ -21,6 +21,11 @@ test('what was paid before an exchange was spent with the order before', () => {
   expect(summarizeOrders(orders).spent).toBe(1800);
 });
 
+test('what was refunded was not spent', () => {
+  const order = { status: 'Delivered' as const, totalPrice: 1000, refunded: 250.5 };
+  expect(summarizeOrders([order]).spent).toBe(749.5);
+});
+
 test('centimes add up exactly', () => {
   const orders = Array.from({ length: 3 }, () => ({ status: 'Delivered' as const, totalPrice: 1000.1 }));
   expect(summarizeOrders(orders).spent).toBe(3000.3);

@@ -41,3 +41,14 @@ test('the present state comes last if its time is unknown', () => {
     'Handed to the Courier',
   ]);
 });
+
+test('what another order takes of a return is credited to it, and only what was paid back is refunded', () => {
+  const lines = [{ position: 0, quantity: 1, name: 'Cream' }];
+  const kept = { at: noon, units: 1, refund: 1000, forExchange: true as const, lines };
+  const note = (more: object) =>
+    customerTimeline({ createdAt, steps: [], returns: [{ ...kept, ...more }] }).at(-1)?.note;
+  expect(note({})).toBe('Kept for your exchange: 1000.00 DA');
+  expect(note({ exchangedBy: 'PYYO L52C', paidBack: 400 })).toBe(
+    'Refunded: 400.00 DA · Credited to order PYYO L52C: 600.00 DA',
+  );
+});
