@@ -52,7 +52,7 @@ export const variantsBody = z
 export type Variant = z.output<typeof variant>;
 export type VariantsBody = z.output<typeof variantsBody>;
 
-/** A product without what is only true of its own size, for a copy that becomes another member of a family. */
+/** A product without what is only true of itself, for a copy that becomes another member of a family. */
 export function withoutOwnFigures(product: ProductDetail): ProductDetail {
   const {
     barcode: _barcode,
@@ -61,7 +61,7 @@ export function withoutOwnFigures(product: ProductDetail): ProductDetail {
     weight: _weight,
     ...shared
   } = product;
-  return { ...shared, discountedPrice: 0, stock: 0 };
+  return { ...shared, discountedPrice: 0, stock: 0, featured: false };
 }
 
 export const variantApi = {

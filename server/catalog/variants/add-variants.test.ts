@@ -47,13 +47,13 @@ test('a product in no family founds one with copies of itself, and keeps what on
     ar: { name: 'ماء الورد', description: 'تونر', isBehind: false },
   };
   const shared = {
-    ...{ brand: 'Demo', usage: 'Twice a day', features: ['Vegan'], featured: true, tvaRate: 9 },
+    ...{ brand: 'Demo', usage: 'Twice a day', features: ['Vegan'], tvaRate: 9 },
     ...{ productClass: 'cosmetic', moreImages: ['https://example.com/back.webp'] },
     ...{ lowStockLimit: 3, shelfPlace: 'B3' },
   };
   const own = {
     ...{ barcode: '4006381333931', netQuantity: 100, unit: 'ml', sizes: [{ size: 'S', inStock: true }] },
-    ...{ costPrice: 300, weight: 140, discountedPrice: 550 },
+    ...{ costPrice: 300, weight: 140, discountedPrice: 550, featured: true },
   };
   const { db, id, category, add, read, broken } = await anOffice({ ...shared, ...own, texts });
   const need = await aNeed(db, { slug: 'skin', products: [{ id }] });
@@ -71,6 +71,7 @@ test('a product in no family founds one with copies of itself, and keeps what on
     ...shared,
     ...{ name: 'Rose Water 50 ml', description: 'Toner', category: { _id: category.id }, needs: [need.slug] },
     ...{ price: 350.5, stock: 4, netQuantity: 50, unit: 'ml', discountedPrice: 0, sizes: [] },
+    featured: false,
     imageUrl: 'https://example.com/rose.webp',
   });
   for (const field of ['barcode', 'reference', 'costPrice', 'weight'])

@@ -171,7 +171,8 @@ test('needs are sent only if they were changed, because their own forms change t
 });
 
 test('a copy starts with what it has in common with its original, and not with the figures of its size', () => {
-  const own = { barcode: '', reference: '', costPrice: '', weight: '', discountedPrice: '', stock: '0' };
+  const figures = { barcode: '', reference: '', costPrice: '', weight: '', discountedPrice: '', stock: '0' };
+  const own = { ...figures, featured: false };
   const { sizes: _, ...shared } = loaded;
   expect(startProductDraft(toCopy(product))).toMatchObject({ ...shared, ...own });
 });
