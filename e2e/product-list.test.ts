@@ -157,6 +157,21 @@ test('an unusual price in the list is saved only when it is confirmed', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Lavender Oil: 2500.00 DA' })).toBeFocused();
   expect(await stored(lavender)).toMatchObject({ price_centimes: 250_000 });
+
+  // One message at a time: an error takes the place of the question, and the question that of the error.
+  await page.keyboard.press('Enter');
+  const note = price.locator('xpath=ancestor::form').getByRole('alert');
+  for (const [typed, text] of [
+    ['90000', 'Far from the saved price of 2500.00 DA.'],
+    ['-1', 'Price must be greater than 0'],
+    ['90000', 'Far from the saved price of 2500.00 DA.'],
+  ] as const) {
+    await price.fill(typed);
+    await page.keyboard.press('Enter');
+    await expect(note).toHaveCount(1);
+    await expect(note).toContainText(text);
+  }
+  await page.keyboard.press('Escape');
 });
 
 test('the dashboard links to products with low stock, and lists of them are downloaded', async ({

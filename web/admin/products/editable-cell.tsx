@@ -45,8 +45,7 @@ type OpenProps = Pick<Editable, 'product' | 'field'> & { cell: ReturnType<typeof
 
 function OpenCell({ product, field, cell }: OpenProps) {
   const id = useId();
-  const { typed, isBusy, problem, isStale, unusual } = cell;
-  const note = problem ?? unusual;
+  const { typed, isBusy, note } = cell;
   return (
     // While a question is open, leaving the field saves nothing.
     <form
@@ -68,8 +67,8 @@ function OpenCell({ product, field, cell }: OpenProps) {
           autoFocus
           data-cell
           aria-label={words.field[field](product.name)}
-          aria-invalid={problem !== null || undefined}
-          aria-describedby={note === null ? undefined : id}
+          aria-invalid={(note && note.kind !== 'unusual') || undefined}
+          aria-describedby={note ? id : undefined}
           aria-busy={isBusy || undefined}
           readOnly={isBusy}
           inputMode={field === 'stock' ? 'numeric' : 'decimal'}
@@ -89,15 +88,15 @@ function OpenCell({ product, field, cell }: OpenProps) {
         )}
         <TouchButtons {...{ product, field, cell }} />
       </div>
-      {problem !== null && <FieldError id={id} text={problem} />}
-      {isStale && <Conflict {...{ product, field, cell }} />}
-      {unusual !== null && !isStale && <Unusual {...{ id, cell }} />}
+      {note && note.kind !== 'unusual' && <FieldError id={id} text={note.text} />}
+      {note?.kind === 'stale' && <Conflict {...{ product, field, cell }} />}
+      {note?.kind === 'unusual' && <Unusual {...{ id, cell }} text={note.text} />}
     </form>
   );
 }
 
-function isAsking({ isStale, unusual }: OpenProps['cell']) {
-  return isStale || unusual !== null;
+function isAsking({ note }: OpenProps['cell']) {
+  return note?.kind === 'stale' || note?.kind === 'unusual';
 }
 
 function handleKey(event: KeyboardEvent<HTMLInputElement>, cell: OpenProps['cell']) {
@@ -146,11 +145,11 @@ function TouchButtons({ product, field, cell }: OpenProps) {
 }
 
 /** Asks whether an unusual price is meant. */
-function Unusual({ id, cell }: { id: string; cell: OpenProps['cell'] }) {
+function Unusual({ id, text, cell }: { id: string; text: string; cell: OpenProps['cell'] }) {
   return (
     <div role="alert" className="mt-2 text-sm">
       <p id={id} className="text-warning">
-        {cell.unusual}
+        {text}
       </p>
       <div className="mt-1 flex flex-wrap gap-1">
         <Button type="submit" kind="secondary" busy={cell.isBusy}>

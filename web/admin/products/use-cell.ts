@@ -20,16 +20,18 @@ export type Editable = {
   onStored: (product: Product) => void;
 };
 
+/**
+ * What is told below the field. If somebody else has changed the product, the administrator decides which value to keep;
+ * an unusual price is asked about once before it is saved.
+ */
+type CellNote = { kind: 'problem' | 'stale' | 'unusual'; text: string };
+
 /** The value of one field while it is changed in place (requirements: Admin products). */
 export function useCell({ product, field, onStored }: Editable) {
   /** Null while the value is only shown. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  /** Whether somebody else has changed the product. The administrator then decides which value to keep. */
-  const [isStale, setStale] = useState(false);
-  /** What is unusual about the typed price. The administrator is asked once before it is saved. */
-  const [unusual, setUnusual] = useState<string | null>(null);
+  const [note, setNote] = useState<CellNote | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const takesFocus = useRef(false);
@@ -46,24 +48,22 @@ export function useCell({ product, field, onStored }: Editable) {
   function close({ keepsFocus }: { keepsFocus: boolean }) {
     takesFocus.current = keepsFocus;
     setTyped(null);
-    setProblem(null);
-    setStale(false);
-    setUnusual(null);
+    setNote(null);
   }
 
   function type(text: string) {
     setTyped(text);
-    setUnusual(null);
+    if (note?.kind === 'unusual') setNote(null);
   }
 
   async function save({ keepsFocus }: { keepsFocus: boolean }) {
     if (typed === null || isBusy) return;
     const { value, error } = readValue(product, field, typed);
-    setProblem(error === undefined ? null : await translated(error));
+    if (error) return setNote({ kind: 'problem', text: await translated(error) });
     if (value === product[field]) return close({ keepsFocus });
-    const hint = unusual === null && unusualPrice(product, field, typed);
-    if (hint) setUnusual(hint);
-    else if (value !== undefined) await send(value, { keepsFocus });
+    const hint = note?.kind !== 'unusual' && unusualPrice(product, field, typed);
+    if (hint) setNote({ kind: 'unusual', text: hint });
+    else await send(value, { keepsFocus });
   }
 
   async function send(value: number, { keepsFocus }: { keepsFocus: boolean }) {
@@ -74,14 +74,13 @@ export function useCell({ product, field, onStored }: Editable) {
     } catch (refusal) {
       const current = newerVersion(refusal, 'product', productSchema);
       if (current) onStored(current);
-      setStale(current !== undefined);
-      setProblem(refusalText(refusal));
+      setNote({ kind: current ? 'stale' : 'problem', text: refusalText(refusal) });
     } finally {
       setBusy(false);
     }
   }
 
-  return { typed, isBusy, problem, isStale, unusual, opener, form, open, close, save, type };
+  return { typed, isBusy, note, opener, form, open, close, save, type };
 }
 
 function unusualPrice(product: Product, field: CellField, typed: string) {
@@ -95,14 +94,12 @@ function textOf(product: Product, field: CellField) {
 }
 
 /** The typed value, or its error. No discounted price means 0. */
-function readValue(product: Product, field: CellField, typed: string): { value?: number; error?: string } {
-  const { data, error } = newProductBody.shape[field].safeParse(
+function readValue(product: Product, field: CellField, typed: string) {
+  const { data = 0, error } = newProductBody.shape[field].safeParse(
     typedNumber(typed, field === 'stock' ? whole : money),
   );
-  const message = error?.issues[0]?.message;
-  if (message) return { error: message };
   const discount = field === 'discountedPrice' && discountProblem(product.price, data);
-  return discount ? { error: discount } : { value: data };
+  return { value: data, error: error?.issues[0]?.message ?? (discount || undefined) };
 }
 
 /** Saves one field. The stock changes by the difference, so that orders in between count (requirements: Product saves). */
