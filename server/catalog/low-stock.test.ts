@@ -11,7 +11,7 @@ async function aStockRoom() {
   const { app, db } = await createTestApp();
   const { headers } = await signedInAs(db, 'admin');
   const main = await aCategory(db);
-  const child = await aCategory(db, { parent_id: main.id, level: 2, is_active: false });
+  const child = await aCategory(db, { parent_id: main.id, level: 2 });
   const add = (name: string, stock: number, low_stock_limit: number | null = null) =>
     aProduct(db, { name, stock, low_stock_limit, category_id: child.id });
   const get = (path: string) => app.inject({ url: `/api/products/${path}`, headers });
@@ -32,6 +32,22 @@ test('a product has low stock up to its own limit or the usual one, and is sold 
   expect(await names('')).toEqual(['Sold out', 'Own limit', 'At the limit']);
   expect(await countLowStock(db)).toEqual({ low: 2, out: 1 });
   expect((await get('stock?stock=empty')).json().message).toBe('Stock is low, out or awaited');
+});
+
+test('what shoppers cannot buy has no low stock and is not to be ordered', async () => {
+  const { db, add, get, names } = await aStockRoom();
+  await add('Shown', 1);
+  const { id: category_id } = await aCategory(db, { is_active: false });
+  for (const hidden of [{ state: 'draft' as const }, { category_id }]) {
+    for (const stock of [0, 1]) await aProduct(db, { name: 'Hidden', stock, ...hidden });
+  }
+  expect(await countLowStock(db)).toEqual({ low: 1, out: 0 });
+  expect([await names('stock=low'), await names('stock=out'), await names('')]).toEqual([
+    ['Shown'],
+    [],
+    ['Shown'],
+  ]);
+  expect((await get('to-order/sheet')).json().products).toMatchObject([{ name: 'Shown' }]);
 });
 
 test('the products without a cost price are found, whatever their stock', async () => {

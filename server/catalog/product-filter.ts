@@ -20,8 +20,13 @@ type Filtered = {
 /** The units at which a product has low stock. The constant is written into the statement, as the index needs it. */
 export const stockLimit = sql<number>`coalesce(low_stock_limit, ${sql.lit(usualStockLimit)})`;
 
-/** Products with low stock and sold-out ones: the condition of the index `products_low_stock`. */
-export const isShort = sql<SqlBool>`stock <= ${stockLimit}`;
+/**
+ * Products with low stock and sold-out ones, by the condition of the index `products_low_stock`. Nobody can buy a draft
+ * or a product of an inactive category, so it is neither.
+ */
+export const isShort = sql<SqlBool>`(
+  stock <= ${stockLimit} and state is null and category_id in (select id from category_paths where visible)
+)`;
 
 /** Open alerts that are confirmed (requirements: Back in stock). */
 const openAlerts = sql`from stock_alerts where notified_at is null and confirmed_at is not null`;
