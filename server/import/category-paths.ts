@@ -32,6 +32,11 @@ const descriptions: Record<Language, (names: string[]) => string> = {
   ar: (names) => `كل المنتجات: ${names.join('، ')}.`,
 };
 
+/** The description of a category that an import has made, in each language. */
+export function describeCategory(names: string[]) {
+  return Object.values(descriptions).map((describe) => describe(names));
+}
+
 type Category = { id: string; parentId: string | null; name: string; otherNames: string[] };
 
 /** Finds categories by their paths and creates the missing ones, within one transaction. */

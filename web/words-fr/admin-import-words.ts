@@ -92,7 +92,7 @@ export const importWords: typeof english = {
       start: 'Défaire ces modifications',
       hint: (days) => `Possible pendant ${days}\u00a0jours.`,
       title: 'Défaire ces modifications\u00a0?',
-      text: 'Le stock revient par différence, donc les commandes passées depuis comptent. Les nouvelles catégories restent.',
+      text: 'Le stock revient par différence, donc les commandes passées depuis comptent. Une nouvelle catégorie ne reste que si elle contient des produits ou a été modifiée.',
       restored: (count) =>
         `${counted(count, 'produit')} ${count < 2 ? 'retrouve ses' : 'retrouvent leurs'} anciennes valeurs.`,
       hidden: (count) =>
@@ -101,6 +101,9 @@ export const importWords: typeof english = {
     },
     number: formatNumber,
     newCategories: 'Nouvelles catégories',
+    keptCategories:
+      'Nouvelles catégories qui restent, car elles contiennent des produits (même brouillons) ou ont été modifiées',
+    toCategories: 'Ouvrir les catégories',
     rule: 'Un produit modifié entre-temps par quelqu’un d’autre reste tel quel et figure dans le rapport.',
     apply: (count) => `Appliquer ${changes(count)}`,
     checkAgain: 'Vérifier à nouveau',

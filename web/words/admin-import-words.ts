@@ -92,7 +92,7 @@ export const importWords = {
       start: 'Undo These Changes',
       hint: (days: number) => `Possible for ${days} days.`,
       title: 'Undo these changes?',
-      text: 'Stock comes back by the difference, so orders since then count. New categories stay.',
+      text: 'Stock comes back by the difference, so orders since then count. New categories stay only if they have products or were changed.',
       restored: (count: number) =>
         plural(count, {
           one: '1 product gets its former values back.',
@@ -111,6 +111,8 @@ export const importWords = {
     },
     number: formatNumber,
     newCategories: 'New categories',
+    keptCategories: 'New categories that stay, because they have products (drafts too) or were changed',
+    toCategories: 'Open the categories',
     rule: 'Products that somebody changes before you apply stay as they are. The report lists them.',
     apply: (count: number) => `Apply ${changes(count)}`,
     checkAgain: 'Check Again',

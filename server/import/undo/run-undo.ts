@@ -6,6 +6,7 @@ import { openImageDisk } from '../../platform/uploads/image-files.ts';
 import type { StoredImport } from '../import-queries.ts';
 import type { ImportJob } from '../run-import.ts';
 import { isAboutRows } from '../write-batch.ts';
+import { removeCategories } from './remove-categories.ts';
 import { giveUp, type Undoing, undoRows } from './undo-rows.ts';
 
 const rowsAtOnce = 200;
@@ -81,10 +82,14 @@ async function skipNext(db: Db, importId: string) {
 
 async function endUndo(
   db: Db,
-  { id, file_name }: StoredImport,
+  { id, file_name, new_categories: made }: StoredImport,
   { by, now }: { by: Undoing['by']; now: Date },
 ) {
-  await db.updateTable('imports').set({ state: 'undone', undone_at: now }).where('id', '=', id).execute();
+  const end = {
+    ...{ state: 'undone' as const, undone_at: now },
+    new_categories: await removeCategories(db, made, by),
+  };
+  await db.updateTable('imports').set(end).where('id', '=', id).execute();
   await recordChange(db, {
     by,
     action: 'product.undone',

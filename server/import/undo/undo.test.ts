@@ -115,6 +115,36 @@ test('long texts, families, categories, units and drafts come back whole', async
   expect(await db.selectFrom('families').select('name').execute()).toEqual([{ name: 'Milks' }]);
 });
 
+test('categories that only the import made go with it, unless something is in them or somebody changed them', async () => {
+  const { db, checked, apply, undo } = await anOffice();
+  for (const external_key of ['a', 'b', 'c']) await aProduct(db, { external_key });
+  const columns = 'externalKey,name,price,category\n';
+  const rows = [
+    'a,Milk,900,Face > Creams > Day',
+    'b,Oil,900,Face > Masks',
+    'c,Wax,900,Body',
+    'd,Gel,700,Hair',
+  ];
+  const { id } = await checked(`${columns}${rows.join('\n')}\n`);
+  await apply(id);
+  await db
+    .updateTable('categories')
+    .set({ description: 'For dry skin' })
+    .where('name', '=', 'Body')
+    .execute();
+  const { newCategories } = await undo(id);
+  const left = await db
+    .selectFrom('categories')
+    .select('name')
+    .where('name', 'in', 'Face Creams Day Masks Body Hair'.split(' '))
+    .orderBy('name')
+    .execute();
+  expect(left.map(({ name }) => name)).toEqual(['Body', 'Hair']);
+  expect(newCategories).toEqual(['Body', 'Hair']);
+  const removed = db.selectFrom('audit_entries').select('changes').where('action', '=', 'category.deleted');
+  expect(await removed.execute()).toHaveLength(4);
+});
+
 test('nobody undoes what was not applied, is too old or wrote costs that they may not see', async () => {
   const { app, db, ask, checked, apply } = await anOffice();
   await aProduct(db, { external_key: 'a', ...former });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { hasWarnings } from '../../../shared/catalog/price-warnings.ts';
 import type { ImportDetails } from '../../../shared/catalog/product-imports.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -34,12 +35,19 @@ export function ImportCounts({ details }: { details: ImportDetails }) {
       </dl>
       {details.newCategories.length > 0 && (
         <div className="text-sm">
-          <h2 className="font-semibold">{words.newCategories}</h2>
+          <h2 className="font-semibold">
+            {details.state === 'undone' ? words.keptCategories : words.newCategories}
+          </h2>
           <ul className="wrap-anywhere mt-1 list-disc ps-5 text-ink-muted">
             {details.newCategories.map((path) => (
               <li key={path}>{path}</li>
             ))}
           </ul>
+          {details.state === 'undone' && (
+            <Link to="/admin/categories" className="link mt-1 inline-block">
+              {words.toCategories}
+            </Link>
+          )}
         </div>
       )}
     </>
