@@ -85,20 +85,20 @@ export async function countPriceWarnings(db: Db, { id, by }: { id: string; by: R
   return counts;
 }
 
+/** How many values each column takes away, by its name. */
 async function countErased(db: Db, { id, by }: { id: string; by: Rights }) {
-  const { count } = await changedRows(db, id)
-    .clearSelect()
-    .clearOrderBy()
-    .select(sql<number>`coalesce(sum(${erasedFields(by)}), 0)::integer`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  const { rows } = await sql<{ key: string; count: number }>`
+    select erased.key, count(*)::integer as count
+    from ${changedRows(db, id).as('changed')}, lateral ${erasedFields(by)} as erased
+    group by 1 order by array_position(${columnsFor(by)}::text[], erased.key)`.execute(db);
+  return Object.fromEntries(rows.map(({ key, count }) => [key, count]));
 }
 
-/** How many values a row takes away. Without its `publication` a product is shown, so nothing is lost. */
+/** The fields that a row takes away. Without its `publication` a product is shown, so nothing is lost. */
 function erasedFields(by: Rights) {
   const columns = columnsFor(by).filter((column) => column !== 'publication');
-  return sql<number>`(
-    select count(*)::integer from jsonb_each(fields)
+  return sql`(
+    select key from jsonb_each(fields)
     where value ->> 0 is not null and value ->> 1 is null and key = any (${columns})
   )`;
 }
@@ -179,12 +179,13 @@ function activityOf({ state, seen_at }: StoredImport, now: Date) {
 /** The first changed products and problems of an import. Throws ApiError 404. */
 export async function showImportRows(db: Db, { id, by }: { id: string; by: Rights }) {
   const { state } = await findImport(db, id);
+  const erased = sql<number>`(select count(*)::integer from ${erasedFields(by)} erased)`;
   const [rows, problems] = await Promise.all([
     changedRows(db, id)
-      .select(erasedFields(by).as('erased'))
+      .select(erased.as('erased'))
       .clearOrderBy()
       .orderBy(sql`warnings = '{}'`)
-      .orderBy(sql`${erasedFields(by)} = 0`)
+      .orderBy(sql`${erased} = 0`)
       .orderBy('line')
       .limit(maxShownRows)
       .execute(),

@@ -79,8 +79,8 @@ const importDetails = z.extend(importSummary, {
   newCategories: z.array(z.string()),
   /** How many products get an unusual price. */
   warnings: z.record(z.enum(priceWarnings), z.int()),
-  /** How many stored values empty cells take away. */
-  erased: z.int(),
+  /** How many stored values the empty cells of each column take away. */
+  erased: z.record(z.string(), z.int()),
   /** The reason if the file was not read to its end, or if the import failed. */
   problem: z.nullable(z.string()),
   /** The reason why it cannot be applied; null if it can. */

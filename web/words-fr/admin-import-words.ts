@@ -121,7 +121,8 @@ export const importWords: typeof english = {
     },
     erased: {
       title: (count) => `${counted(count, 'valeur')} ${count < 2 ? 'effacée' : 'effacées'}`,
-      text: 'Une cellule vide efface la valeur. Pour garder les valeurs, retirez la colonne. Ces lignes sont marquées et viennent en premier.',
+      inColumn: (column, count) => `${column} (${formatNumber(count)})`,
+      text: 'Une cellule vide efface la valeur\u00a0; seules celles de la description, du prix, du stock et de l’image la gardent. Pour garder toutes les valeurs d’une colonne, retirez-la. Ces lignes sont marquées et viennent en premier.',
       tag: 'Efface des valeurs',
     },
     rows: {

@@ -131,7 +131,8 @@ export const importWords = {
     erased: {
       title: (count: number) =>
         plural(count, { one: '1 value is erased', other: `${formatNumber(count)} values are erased` }),
-      text: 'An empty cell erases the value. To keep the values, leave the column out. These rows are marked and come first.',
+      inColumn: (column: string, count: number) => `${column} (${formatNumber(count)})`,
+      text: 'An empty cell erases the value; only those of description, price, stock and picture keep it. To keep all values of a column, leave it out. These rows are marked and come first.',
       tag: 'Erases values',
     },
     rows: {

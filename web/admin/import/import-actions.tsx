@@ -63,7 +63,7 @@ export function ImportActions({ inHand }: { inHand: ImportInHand }) {
   if (isChoosing) return <ColumnMapForm inHand={inHand} />;
   const isChecked = details.state === 'checked';
   const count = details.created + details.changed;
-  const isUnusual = hasWarnings(details.warnings) || details.erased > 0;
+  const isUnusual = hasWarnings(details.warnings) || Object.keys(details.erased).length > 0;
   return (
     <div className="grid gap-4">
       {details.obstacle && <Alert kind="info">{details.obstacle}</Alert>}
@@ -109,7 +109,7 @@ export function ImportActions({ inHand }: { inHand: ImportInHand }) {
           {isUnusual && (
             <div className="mt-4 grid gap-3">
               <PriceWarnings counts={details.warnings} />
-              <ErasedValues count={details.erased} />
+              <ErasedValues counts={details.erased} />
             </div>
           )}
           {details.created > 0 && (

@@ -121,7 +121,7 @@ function Outcome({ inHand }: { inHand: ImportInHand }) {
           {details.state === 'checked' && (
             <>
               <PriceWarnings counts={details.warnings} />
-              <ErasedValues count={details.erased} />
+              <ErasedValues counts={details.erased} />
               <ImportActions inHand={inHand} />
             </>
           )}
