@@ -163,7 +163,7 @@ test('an unusual price in the list is saved only when it is confirmed', async ({
   const note = price.locator('xpath=ancestor::form').getByRole('alert');
   for (const [typed, text] of [
     ['90000', 'Far from the saved price of 2500.00 DA.'],
-    ['-1', 'Price must be greater than 0'],
+    ['-1', 'Price must be a positive number'],
     ['90000', 'Far from the saved price of 2500.00 DA.'],
   ] as const) {
     await price.fill(typed);
