@@ -44,7 +44,7 @@ export function ImportCounts({ details }: { details: ImportDetails }) {
             ))}
           </ul>
           {details.state === 'undone' && (
-            <Link to="/admin/categories" className="link mt-1 inline-block">
+            <Link to="/admin/categories" className="mt-1 inline-block font-semibold underline">
               {words.toCategories}
             </Link>
           )}
