@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { orderNumber } from '../../shared/values/ids.ts';
 import { anExpectedReturn } from '../../test/couriers/courier-factories.ts';
 import { aCourierBody, aCourierOffice } from '../../test/couriers/courier-office.ts';
+import { communeId } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { proveInvariants } from '../invariants/prove-invariants.ts';
 import { orderStateEmail } from '../orders/order-mails.ts';
@@ -126,6 +127,19 @@ test('the sheet has the chosen columns, phones as text and no formulas', async (
   // A French Excel reads one column without semicolons.
   const french = await send('GET', `/parcels/sheets/${body.batch}/export?lang=fr`);
   expect(french.body).toContain(`${orderNumber(_id)};'=1+1;Benali;0555 12 34 56;31;Domicile;3000;\r\n`);
+});
+
+test('the sheet names the wilaya of the address, also for a commune of a wilaya of 2026', async () => {
+  const { send, courier, confirmed, resources } = await aCourierOffice();
+  const fields = ['reference', 'wilayaCode', 'wilaya', 'commune'] as const;
+  const { _id: courierId } = await courier({
+    sheetColumns: fields.map((field) => ({ field, heading: field })),
+  });
+  const barika = await communeId(resources.db, 'Barika', 60);
+  const { _id } = await confirmed({ Wilaya: 'Batna', communeId: barika });
+  const { body } = await send('POST', '/parcels', { courierId, orderIds: [_id] });
+  const sheet = await send('GET', `/parcels/sheets/${body.batch}/export`);
+  expect(sheet.body).toContain(`${orderNumber(_id)},5,Batna,Barika\r\n`);
 });
 
 test('the sheet says which parcel is an exchange, and what the courier takes back', async () => {

@@ -21,49 +21,35 @@ export async function parcelOrders(db: Db, shipments: Shipment[]): Promise<Parce
     )
     .execute();
   const orders = new Map(rows.map((row) => [row.id, row]));
-  const places = await readPlaces(db, rows);
+  const communes = await readCommunes(db, rows);
   const takenBack = await readTakenBack(db, [...orders.keys()]);
   const desks = await readDesks(db, { orders: rows, courierId: shipments[0]?.courier_id ?? '' });
   return shipments.flatMap((shipment) => {
     const order = orders.get(shipment.order_id);
     if (!order) return [];
     const takesBack = namesOf(takenBack.get(order.id) ?? []);
-    return [{ ...toParcelOrder(order, shipment, places), takesBack, deskRef: deskOf(order, desks) }];
+    return [{ ...toParcelOrder(order, shipment, communes), takesBack, deskRef: deskOf(order, desks) }];
   });
 }
 
-type Places = Awaited<ReturnType<typeof readPlaces>>;
-
-async function readPlaces(db: Db, orders: OrderRow[]) {
+async function readCommunes(db: Db, orders: OrderRow[]) {
   const ids = orders.flatMap(({ commune_id }) => commune_id ?? []);
-  const [wilayas, communes] = await Promise.all([
-    db.selectFrom('wilayas').select(['code', 'name_fr', 'mother_code']).execute(),
-    ids.length === 0
-      ? []
-      : db.selectFrom('communes').select(['id', 'name_fr', 'wilaya_code']).where('id', 'in', ids).execute(),
-  ]);
-  return {
-    wilayas: new Map(wilayas.map((row) => [row.code, row])),
-    communes: new Map(communes.map((row) => [row.id, row])),
-  };
+  if (ids.length === 0) return new Map<number, string>();
+  const rows = await db.selectFrom('communes').select(['id', 'name_fr']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name_fr }) => [id, name_fr]));
 }
 
 function toParcelOrder(
   order: OrderRow,
   { reference, collected_centimes }: Shipment,
-  { wilayas, communes }: Places,
+  communes: Map<number, string>,
 ): Omit<ParcelOrder, 'deskRef' | 'takesBack'> {
-  const commune = communes.get(order.commune_id ?? 0);
-  const code = commune?.wilaya_code ?? order.wilaya_code ?? wilayaCode(order.wilaya) ?? 0;
-  const own = wilayas.get(code);
-  const mother = wilayas.get(own?.mother_code ?? code);
   const isDesk = order.delivery_kind === 'desk';
   return {
     ...{ reference, ...splitName(order.full_name), phone: dialled(order.phone) },
     address: (isDesk && order.pickup_point) || [order.street, order.city].filter(Boolean).join(', '),
-    ...{ wilayaCode: code, wilaya: own?.name_fr ?? order.wilaya },
-    ...{ motherCode: mother?.code ?? code, mother: mother?.name_fr ?? order.wilaya },
-    commune: commune?.name_fr ?? order.city,
+    ...{ wilayaCode: order.wilaya_code ?? wilayaCode(order.wilaya) ?? 0, wilaya: order.wilaya },
+    commune: communes.get(order.commune_id ?? 0) ?? order.city,
     isDesk,
     products: namesOf(order.items),
     collected: toDinars(collected_centimes),

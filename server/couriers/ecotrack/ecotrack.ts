@@ -89,7 +89,7 @@ function toPayload(parcel: ParcelOrder) {
   return {
     reference: parcel.reference,
     ...{ nom_client: `${parcel.firstName} ${parcel.lastName}`, telephone: parcel.phone, telephone_2: '' },
-    ...{ adresse: parcel.address, code_postal: '', commune: parcel.commune, code_wilaya: parcel.motherCode },
+    ...{ adresse: parcel.address, code_postal: '', commune: parcel.commune, code_wilaya: parcel.wilayaCode },
     ...{
       montant: parcel.collected,
       remarque: parcel.note.slice(0, 200),

@@ -10,11 +10,9 @@ export type ParcelOrder = {
   /** As it is dialed in Algeria, such as 0555123456. */
   phone: string;
   address: string;
+  /** The wilaya of the address: of a commune in one that was founded in 2026, the older one, which every courier knows. */
   wilayaCode: number;
   wilaya: string;
-  /** The older wilaya of one that was founded in 2026, for couriers that do not know the new one. */
-  motherCode: number;
-  mother: string;
   commune: string;
   /** The courier's own reference of the pickup point; undefined for a delivery to the door. */
   deskRef: string | undefined;

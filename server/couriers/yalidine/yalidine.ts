@@ -149,7 +149,7 @@ function toPayload(parcel: ParcelOrder, fromWilaya: string) {
     order_id: parcel.reference,
     from_wilaya_name: fromWilaya,
     ...{ firstname: parcel.firstName, familyname: parcel.lastName, contact_phone: parcel.phone },
-    ...{ address: parcel.address, to_commune_name: parcel.commune, to_wilaya_name: parcel.mother },
+    ...{ address: parcel.address, to_commune_name: parcel.commune, to_wilaya_name: parcel.wilaya },
     product_list: parcel.products.slice(0, 500),
     price: collected,
     ...{ do_insurance: false, declared_value: parcel.declaredValue },
