@@ -54,9 +54,11 @@ test('Shipping shows the price of each wilaya, above a footer with contact, netw
 }) => {
   await page.goto('/shipping');
   const main = page.getByRole('main');
-  await main.getByText('Show all 58 wilayas').click();
+  await main.getByText('Show all 69 wilayas').click();
   await expect(main.getByRole('listitem').filter({ hasText: 'In Guezzam' })).toContainText('1000.00 DA');
   await expect(main.getByRole('listitem').filter({ hasText: /^Alger/ })).toContainText('Free');
+  const barika = main.getByRole('listitem').filter({ hasText: 'Barika' });
+  await expect(barika).toHaveText('Barikain the address: Batna1000.00 DA');
   await expectAccessible(page);
 
   const footer = page.getByRole('contentinfo');

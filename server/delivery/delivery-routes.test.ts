@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { wilayaCount } from '../../shared/delivery/wilaya-count.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aDeliveryRate, aPickupPoint, communeId } from '../../test/factories.ts';
 
@@ -89,6 +90,19 @@ test.each([
   const { status, body } = await get(path);
   expect(status).toBe(400);
   expect(Object.keys(body.fields)).toEqual([field]);
+});
+
+test('a wilaya of 2026 is told with its own price, in the language of the reader', async () => {
+  const { db, get } = await aReader();
+  await aDeliveryRate(db, { wilaya_code: 60, price_centimes: 77_700 });
+  const founded = async (lang: string) => (await get(`prices?lang=${lang}`)).body.founded;
+  await expect
+    .poll(() => founded('fr'))
+    .toContainEqual({ wilaya: 'Batna', name: 'Barika', home: 777, desk: null });
+  const arabic = await founded('ar');
+  expect(arabic).toContainEqual({ wilaya: 'Laghouat', name: 'آفلو', home: 1000, desk: null });
+  const { wilayas } = (await get('prices')).body;
+  expect(wilayas.length + arabic.length).toBe(wilayaCount);
 });
 
 test('the prices say in which wilayas some communes have others', async () => {

@@ -32,9 +32,9 @@ export const routes = [
     const tariff = await readTariff(db);
     return deliveryOptions(tariff, checked(tariff, query), dayOf(now()));
   }),
-  handle(deliveryApi.prices, async ({ db, tags, now }) => {
+  handle(deliveryApi.prices, async ({ db, query, tags, now }) => {
     tags.add(deliveryTag);
-    return tariffPrices(await readTariff(db), dayOf(now()));
+    return tariffPrices(await readTariff(db), { day: dayOf(now()), lang: query.lang });
   }),
   handle(adminDeliveryApi.tariff, ({ db, query }) => readStoredTariff(db, query.lang)),
   handle(adminDeliveryApi.save, ({ db, body, query, user, now }) =>

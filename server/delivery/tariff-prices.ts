@@ -1,29 +1,37 @@
 import { toDinars } from '../../shared/catalog/prices.ts';
 import type { DeliveryPrices } from '../../shared/delivery/delivery.ts';
-import { deliveryKinds, wilayaCode } from '../../shared/delivery/delivery-price.ts';
+import { deliveryKinds, wilayaCode, wilayaOfCode } from '../../shared/delivery/delivery-price.ts';
 import { wilayas } from '../../shared/delivery/shipping-address.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import { isFreeOn, motherOf, type Place, servedRate } from './find-delivery.ts';
 import type { Tariff } from './read-tariff.ts';
+import { nameIn } from './save-tariff.ts';
+
+type Asked = { day: string; lang?: Language | undefined };
 
 /**
- * The cart's estimate, the rule of free delivery and the price of each kind for each wilaya of the address, in dinars, on a day
+ * The cart's estimate, the rule of free delivery and the price of each kind for each wilaya, in dinars, on a day
  * (YYYY-MM-DD). The estimate follows the rule, so that the cart does not contradict the checkout.
  */
-export function tariffPrices(tariff: Tariff, day: string): DeliveryPrices {
+export function tariffPrices(tariff: Tariff, { day, lang }: Asked): DeliveryPrices {
   const { terms } = tariff;
   const free = freeRule(tariff, day);
   const limit = free?.kinds.includes('home') ? terms.free_above_centimes : terms.estimate_free_above_centimes;
   const varying = varyingWilayas(tariff);
+  const priceOf = (code: number) => {
+    const [home = null, desk = null] = pricesAt(tariff, { wilaya: code });
+    return { home, desk, ...(varying.has(code) && { varies: true as const }) };
+  };
   return {
     estimate: {
       price: toDinars(terms.estimate_centimes),
       freeAbove: limit === null ? null : toDinars(limit),
     },
     ...(free && { free }),
-    wilayas: wilayas.map((wilaya) => {
-      const code = wilayaCode(wilaya) ?? 0;
-      const [home = null, desk = null] = pricesAt(tariff, { wilaya: code });
-      return { wilaya, home, desk, ...(varying.has(code) && { varies: true as const }) };
+    wilayas: wilayas.map((wilaya) => ({ wilaya, ...priceOf(wilayaCode(wilaya) ?? 0) })),
+    founded: [...tariff.wilayas.values()].flatMap((row) => {
+      const wilaya = row.mother_code === null ? undefined : wilayaOfCode(row.mother_code);
+      return wilaya ? [{ wilaya, name: row[nameIn(lang)], ...priceOf(row.code) }] : [];
     }),
   };
 }
@@ -44,12 +52,14 @@ function pricesAt(tariff: Tariff, place: Place) {
   });
 }
 
-/** The wilayas of the address with communes that have other prices, of their own or of a wilaya founded since. */
+/** The wilayas with communes that have other prices, of their own or of a wilaya founded since. */
 function varyingWilayas(tariff: Tariff) {
-  const communes = [...tariff.communes.values()].map(({ id, wilaya_code }) => {
-    const wilaya = motherOf(tariff, wilaya_code);
-    const usual = String(pricesAt(tariff, { wilaya }));
-    return { wilaya, isOther: String(pricesAt(tariff, { wilaya, commune: id })) !== usual };
+  const usual = new Map(
+    [...tariff.wilayas.keys()].map((wilaya) => [wilaya, String(pricesAt(tariff, { wilaya }))]),
+  );
+  const varying = [...tariff.communes.values()].flatMap(({ id, wilaya_code }) => {
+    const own = String(pricesAt(tariff, { wilaya: wilaya_code, commune: id }));
+    return [wilaya_code, motherOf(tariff, wilaya_code)].filter((wilaya) => usual.get(wilaya) !== own);
   });
-  return new Set(communes.filter(({ isOther }) => isOther).map(({ wilaya }) => wilaya));
+  return new Set(varying);
 }

@@ -17,7 +17,7 @@ export const routes = [
   handle(settingsApi.show, async ({ db, query, tags, now, env }) => {
     tags.add(settingsTag);
     tags.add(deliveryTag);
-    const shipping = pricesInShort(tariffPrices(await readTariff(db), dayOf(now())));
+    const shipping = pricesInShort(tariffPrices(await readTariff(db), { day: dayOf(now()) }));
     const baseLanguage = await readBaseLanguage(db);
     return publicSettings(await readShopSettings(db), {
       ...{ language: query.lang, now: now(), shipping, languages: env.languages, baseLanguage },

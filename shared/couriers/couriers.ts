@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { wholeNumber } from '../contract/query-values.ts';
+import { wilayaCount } from '../delivery/wilaya-count.ts';
 import { lineProblem, messageOf } from '../refusals/codes.ts';
 import { id, idParams } from '../values/ids.ts';
 import { optionalTypedText, typedLine } from '../values/text.ts';
@@ -15,7 +16,7 @@ const amount = z
   .check(z.minimum(0, amountMessage), z.maximum(1_000_000, amountMessage), inCentimes);
 
 const wilayaMessage = messageOf('wilaya-code-invalid');
-const wilaya = z.int(wilayaMessage).check(z.minimum(1, wilayaMessage), z.maximum(69, wilayaMessage));
+const wilaya = z.int(wilayaMessage).check(z.minimum(1, wilayaMessage), z.maximum(wilayaCount, wilayaMessage));
 
 const kind = z.enum(courierKinds, messageOf('courier-kind-unknown'));
 
@@ -155,7 +156,7 @@ export const courierApi = {
   fees: endpoint('GET', '/couriers/:id/fees', {
     access: 'admin',
     params: idParams,
-    query: z.object({ wilaya: wholeNumber('Wilaya', 69) }),
+    query: z.object({ wilaya: wholeNumber('Wilaya', wilayaCount) }),
     reply: z.object({
       home: z.nullable(z.number()),
       desk: z.nullable(z.number()),

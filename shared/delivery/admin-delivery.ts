@@ -7,6 +7,7 @@ import { id } from '../values/ids.ts';
 import { optionalTypedText, typedLine } from '../values/text.ts';
 import { inCentimes, money, whole, wrongNumber } from '../values/typed-number.ts';
 import { deliveryKinds } from './delivery-price.ts';
+import { wilayaCount } from './wilaya-count.ts';
 
 const priceMessage = messageOf('tariff-price-invalid');
 const price = z
@@ -21,7 +22,7 @@ const days = z.nullable(
 const codeMessage = messageOf('wilaya-code-invalid');
 const code = z
   .int(wrongNumber(codeMessage, whole))
-  .check(z.minimum(1, codeMessage), z.maximum(69, codeMessage));
+  .check(z.minimum(1, codeMessage), z.maximum(wilayaCount, codeMessage));
 
 const communeNumber = z.int(messageOf('commune-unknown')).check(z.minimum(1, messageOf('commune-unknown')));
 
@@ -64,7 +65,7 @@ const rules = {
   ),
   freeAboveExcept: z
     .array(code, messageOf('wilayas-not-a-list'))
-    .check(z.maxLength(69, messageOf('wilaya-twice'))),
+    .check(z.maxLength(wilayaCount, messageOf('wilaya-twice'))),
   weightSteps: z
     .array(
       z.object({

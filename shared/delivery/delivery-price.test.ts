@@ -58,9 +58,17 @@ test('the prices in short name free wilayas, the one price of the others, and th
   const home = (price: number | null) => ({ home: price, desk: null });
   const alger = { wilaya: 'Alger', ...home(0) };
   const oran = { wilaya: 'Oran', ...home(1000) };
-  const short = (...wilayas: Parameters<typeof pricesInShort>[0]['wilayas']) => pricesInShort({ wilayas });
+  const short = (...wilayas: Parameters<typeof pricesInShort>[0]['wilayas']) =>
+    pricesInShort({ wilayas, founded: [] });
   expect(short(alger, oran)).toEqual({ free: ['Alger'], others: 1000, from: 1000, served: 2 });
   expect(short(alger, oran, { wilaya: 'Blida', ...home(700) })).toMatchObject({ others: null, from: 700 });
   expect(short(oran, { wilaya: 'Adrar', ...home(null) })).toMatchObject({ served: 1 });
   expect(short(alger)).toEqual({ free: ['Alger'], others: null, from: null, served: 1 });
+  const batna = { wilaya: 'Batna', ...home(1000) };
+  const shortWith = (price: number | null) =>
+    pricesInShort({ wilayas: [alger, batna], founded: [{ wilaya: 'Batna', ...home(price) }] });
+  expect(shortWith(1000)).toMatchObject({ others: 1000, served: 3 });
+  expect(shortWith(700)).toMatchObject({ others: null, from: 700 });
+  expect(shortWith(0)).toMatchObject({ free: ['Alger'], others: null });
+  expect(shortWith(null)).toMatchObject({ others: null, served: 2 });
 });

@@ -44,20 +44,29 @@ export function deliveryPrice(
   }, price);
 }
 
-/** The price of each kind for each wilaya; null where the shop does not deliver. */
-type Prices = { wilayas: { wilaya: string; home: number | null; desk: number | null }[] };
+type WilayaPrice = { wilaya: string; home: number | null; desk: number | null };
+
+/**
+ * The price of each kind for each wilaya of the address, and for those founded since, by the wilaya that their addresses
+ * name; null where the shop does not deliver.
+ */
+type Prices = { wilayas: WilayaPrice[]; founded: WilayaPrice[] };
 
 /** Where delivery to the door costs one price, except for free wilayas: the price and those, or undefined. */
-export function onePrice({ wilayas }: Prices) {
+export function onePrice({ wilayas, founded }: Prices) {
+  const homes = new Map(wilayas.map(({ wilaya, home }) => [wilaya, home]));
   const free = wilayas.filter(({ home }) => home === 0).map(({ wilaya }) => wilaya);
-  const charged = new Set(wilayas.map(({ home }) => home).filter((home) => home !== 0));
+  const own = founded.filter(({ wilaya, home }) => home !== homes.get(wilaya));
+  const charged = new Set(
+    [...homes.values()].filter((home) => home !== 0).concat(own.map(({ home }) => home)),
+  );
   const [price] = charged;
   return charged.size === 1 && typeof price === 'number' ? { free, price } : undefined;
 }
 
 /** The lowest price of a delivery that is not free, in dinars; undefined if there is none. */
-export function lowestPrice({ wilayas }: Prices) {
-  const prices = wilayas
+export function lowestPrice({ wilayas, founded }: Prices) {
+  const prices = [...wilayas, ...founded]
     .flatMap(({ home, desk }) => [home, desk])
     .filter((price) => price !== null)
     .filter(Boolean);
@@ -70,7 +79,8 @@ export function lowestPrice({ wilayas }: Prices) {
  * delivers to.
  */
 export function pricesInShort(prices: Prices) {
-  const served = prices.wilayas.filter(({ home, desk }) => home !== null || desk !== null).length;
+  const all = [...prices.wilayas, ...prices.founded];
+  const served = all.filter(({ home, desk }) => home !== null || desk !== null).length;
   const free = prices.wilayas.filter(({ home }) => home === 0).map(({ wilaya }) => wilaya);
   return { free, others: onePrice(prices)?.price ?? null, from: lowestPrice(prices) ?? null, served };
 }

@@ -3,6 +3,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { textsQuery, wholeNumber } from '../contract/query-values.ts';
 import { id } from '../values/ids.ts';
 import { deliveryKinds } from './delivery-price.ts';
+import { wilayaCount } from './wilaya-count.ts';
 
 const days = z.nullable(z.int());
 
@@ -41,6 +42,9 @@ const wilayaPrice = z.object({
   varies: z.optional(z.literal(true)),
 });
 
+/** The price for a wilaya that was founded in 2026: its name in the language of the query, and the wilaya that addresses name. */
+const foundedPrice = z.object({ ...wilayaPrice.shape, name: z.string() });
+
 /** The cart's estimate while nobody has named a wilaya, in dinars. It is 0 above `freeAbove`. */
 const estimate = z.object({ price: z.number(), freeAbove: z.nullable(z.number()) });
 
@@ -56,12 +60,13 @@ const deliveryPrices = z.object({
   /** The rule that runs today. */
   free: z.optional(freeRule),
   wilayas: z.array(wilayaPrice),
+  founded: z.array(foundedPrice),
 });
 
 export type DeliveryPrices = z.infer<typeof deliveryPrices>;
 
 /** The official code of a wilaya. The codes from 59 on are the wilayas that were founded in 2026. */
-const wilayaNumber = wholeNumber('Wilaya', 69);
+const wilayaNumber = wholeNumber('Wilaya', wilayaCount);
 
 export const deliveryApi = {
   /** The communes of a wilaya, by name. An older wilaya includes those that it gave to a new one. */
@@ -80,6 +85,7 @@ export const deliveryApi = {
   }),
   prices: endpoint('GET', '/delivery/prices', {
     access: 'anyone',
+    query: textsQuery,
     reply: deliveryPrices,
     cacheable: true,
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { blankIsAbsent, keptDay, keyword, pageOf } from '../contract/query-values.ts';
+import { wilayaCount } from '../delivery/wilaya-count.ts';
 import { messageOf } from '../refusals/codes.ts';
 import { id } from '../values/ids.ts';
 import { optionalName, typedLine } from '../values/text.ts';
@@ -81,7 +82,7 @@ const fields = z.object({
   maxPerPhone: z._default(z.nullable(isWhole(1, 1000)), null),
   firstOrderOnly: z._default(z.boolean(messageOf('not-boolean')), false),
   /** Codes of wilayas; none means all. */
-  wilayas: z._default(z.array(isWhole(1, 69)).check(z.maxLength(69)), []),
+  wilayas: z._default(z.array(isWhole(1, wilayaCount)).check(z.maxLength(wilayaCount)), []),
   /** Empty is all products. */
   included: z._default(offerTargets, noTargets),
   excluded: z._default(offerTargets, noTargets),

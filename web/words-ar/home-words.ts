@@ -1,3 +1,4 @@
+import { wilayaCount } from '../../shared/delivery/wilaya-count.ts';
 import type { homeWords as english } from '../words/home-words.ts';
 
 /** Words of the home page only, so that other pages need not load them. */
@@ -22,7 +23,8 @@ export const homeWords: typeof english = {
   seeAllOf: (title) => `عرض الكل: ${title}`,
   howItWorks: 'كيف تتم الطلبية',
   facts: {
-    deliveryTitle: (served) => (served >= 58 ? `التوصيل إلى ${served} ولاية` : 'التوصيل إلى ولايتك'),
+    deliveryTitle: (served) =>
+      served === wilayaCount ? `التوصيل إلى ${served} ولاية` : 'التوصيل إلى ولايتك',
     payment: {
       title: 'الدفع عند الاستلام',
       text: 'الدفع يكون عند وصول الطرد إليك. الأسعار تشمل كل الرسوم.',

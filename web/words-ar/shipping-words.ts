@@ -1,3 +1,4 @@
+import { wilayaCount } from '../../shared/delivery/wilaya-count.ts';
 import type { shippingWords as english } from '../words/shipping-words.ts';
 
 /** Words of the page about shipping. */
@@ -5,7 +6,7 @@ export const shippingWords: typeof english = {
   title: 'التوصيل',
   description: 'سعر التوصيل إلى كل ولاية من ولايات الجزائر، وكيف يصلك الطرد.',
   lead: (served) =>
-    `${served >= 58 ? `نوصل إلى كل الولايات، وعددها ${served}` : `عدد الولايات التي نوصل إليها: ${served}`}. السعر يتحدد حسب ولايتك.`,
+    `${served === wilayaCount ? `نوصل إلى كل الولايات، وعددها ${served}` : `عدد الولايات التي نوصل إليها: ${served}`}. السعر يتحدد حسب ولايتك.`,
   pricesTitle: 'الأسعار',
   wilaya: 'الولاية',
   price: 'التوصيل',
@@ -29,6 +30,9 @@ export const shippingWords: typeof english = {
     { title: 'الاستلام والدفع', text: 'يصلك الطرد إلى باب بيتك، والدفع نقدًا لعون التوصيل.' },
   ],
   stepsTitle: 'كيف يتم التوصيل',
+  founded:
+    'أُنشئت إحدى عشرة ولاية سنة 2026. ويبقى العنوان باسم الولاية السابقة: يُرجى اختيارها عند الطلب، ثم اختيار البلدية.',
+  inAddress: (wilaya) => `في العنوان: ${wilaya}`,
   byCommune: 'حسب البلدية',
   varies: (wilayas) => `لبعض البلديات سعر آخر، في: ${wilayas}. ويظهر السعر بعد اختيار البلدية.`,
   showWilayas: (count) => `عرض كل الولايات (${count})`,

@@ -1,3 +1,4 @@
+import { wilayaCount } from '../../shared/delivery/wilaya-count.ts';
 import type { deliveryWords as english, pledgeWords as englishPledge } from '../words/delivery-words.ts';
 import { plural } from './formats.ts';
 
@@ -17,7 +18,7 @@ export const deliveryWords: typeof english = {
 /** Words of the footer, which only the server writes. */
 export const pledgeWords: typeof englishPledge = {
   title: (served) =>
-    served >= 58
+    served === wilayaCount
       ? `Dans les ${served}\u00a0wilayas`
       : plural(served, {
           one: `Dans ${served}\u00a0wilaya`,

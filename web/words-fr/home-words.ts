@@ -1,3 +1,4 @@
+import { wilayaCount } from '../../shared/delivery/wilaya-count.ts';
 import type { homeWords as english } from '../words/home-words.ts';
 
 /** Words of the home page only, so that other pages need not load them. */
@@ -23,7 +24,7 @@ export const homeWords: typeof english = {
   howItWorks: 'Comment ça marche\u00a0?',
   facts: {
     deliveryTitle: (served) =>
-      served >= 58 ? `Livraison dans les ${served}\u00a0wilayas` : 'Livraison dans votre wilaya',
+      served === wilayaCount ? `Livraison dans les ${served}\u00a0wilayas` : 'Livraison dans votre wilaya',
     payment: {
       title: 'Paiement à la livraison',
       text: 'Vous payez quand votre colis vous est remis. Les prix s’entendent toutes taxes comprises.',

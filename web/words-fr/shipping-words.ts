@@ -1,3 +1,4 @@
+import { wilayaCount } from '../../shared/delivery/wilaya-count.ts';
 import type { shippingWords as english } from '../words/shipping-words.ts';
 
 /** Words of the page about shipping. */
@@ -6,7 +7,7 @@ export const shippingWords: typeof english = {
   description:
     'Ce que coûte la livraison dans chaque wilaya d’Algérie, et comment votre colis vous parvient.',
   lead: (served) =>
-    `Nous livrons dans ${served >= 58 ? 'les ' : ''}${served}\u00a0wilayas. Le tarif dépend de la vôtre.`,
+    `Nous livrons dans ${served === wilayaCount ? 'les ' : ''}${served}\u00a0wilayas. Le tarif dépend de la vôtre.`,
   pricesTitle: 'Tarifs',
   wilaya: 'Wilaya',
   price: 'Livraison',
@@ -36,6 +37,9 @@ export const shippingWords: typeof english = {
     },
   ],
   stepsTitle: 'Comment ça marche\u00a0?',
+  founded:
+    'Onze wilayas ont été créées en 2026. L’adresse garde l’ancienne wilaya\u00a0: choisissez-la au moment de commander, puis votre commune.',
+  inAddress: (wilaya) => `dans l’adresse\u00a0: ${wilaya}`,
   byCommune: 'selon la commune',
   varies: (wilayas) =>
     `Certaines communes ont un autre prix, dans\u00a0: ${wilayas}. Vous le voyez une fois la commune choisie.`,

@@ -1,3 +1,4 @@
+import { wilayaCount } from '../../shared/delivery/wilaya-count.ts';
 import { plural } from './formats.ts';
 
 /** What pages say about the prices of the tariff. Prices and places come from it, never from here. */
@@ -17,7 +18,9 @@ export const deliveryWords = {
 /** Words of the footer, which only the server writes. */
 export const pledgeWords = {
   title: (served: number) =>
-    served >= 58 ? `All ${served} wilayas` : plural(served, { one: '1 wilaya', other: `${served} wilayas` }),
+    served === wilayaCount
+      ? `All ${served} wilayas`
+      : plural(served, { one: '1 wilaya', other: `${served} wilayas` }),
   free: (places: string) => `Free shipping to ${places}.`,
   freeEverywhere: 'Free shipping.',
   costs: (price: string) => `Shipping for ${price}.`,

@@ -1,3 +1,5 @@
+import { wilayaCount } from '../../shared/delivery/wilaya-count.ts';
+
 /** Words of the home page only, so that other pages need not load them. */
 export const homeWords = {
   title: 'Online parapharmacy in Algeria',
@@ -21,7 +23,7 @@ export const homeWords = {
   howItWorks: 'How it works',
   facts: {
     deliveryTitle: (served: number): string =>
-      served >= 58 ? `Delivery to all ${served} wilayas` : 'Delivery to your wilaya',
+      served === wilayaCount ? `Delivery to all ${served} wilayas` : 'Delivery to your wilaya',
     payment: {
       title: 'Cash on Delivery',
       text: 'You pay when your parcel reaches you. Prices include taxes.',

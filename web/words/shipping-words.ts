@@ -1,9 +1,11 @@
+import { wilayaCount } from '../../shared/delivery/wilaya-count.ts';
+
 /** Words of the page about shipping. */
 export const shippingWords = {
   title: 'Shipping',
   description: 'What delivery costs in each wilaya of Algeria, and how your parcel reaches you.',
   lead: (served: number) =>
-    `We deliver to ${served >= 58 ? 'all ' : ''}${served} wilayas. Shipping depends on your wilaya.`,
+    `We deliver to ${served === wilayaCount ? 'all ' : ''}${served} wilayas. Shipping depends on your wilaya.`,
   pricesTitle: 'Prices',
   wilaya: 'Wilaya',
   price: 'Shipping',
@@ -30,6 +32,9 @@ export const shippingWords = {
     },
   ],
   stepsTitle: 'How it works',
+  founded:
+    'Eleven wilayas were founded in 2026. Addresses still name the former wilaya: choose it when you order, then your commune.',
+  inAddress: (wilaya: string) => `in the address: ${wilaya}`,
   byCommune: 'depends on the commune',
   varies: (wilayas: string) =>
     `Some communes have another price, in: ${wilayas}. You see it when you have chosen the commune.`,

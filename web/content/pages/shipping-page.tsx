@@ -2,6 +2,7 @@ import CheckIcon from 'icon:check';
 import ChevronDownIcon from 'icon:chevron-down';
 import type { DeliveryPrices } from '../../../shared/delivery/delivery.ts';
 import { onePrice, pricesInShort } from '../../../shared/delivery/delivery-price.ts';
+import { inPageLanguage } from '../../call.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load, serverLoader } from '../../load.ts';
@@ -19,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, words);
 }
 
-const load: Load<DeliveryPrices> = (call) => call('GET /delivery/prices', {});
+const load: Load<DeliveryPrices> = (call) => call('GET /delivery/prices', { query: inPageLanguage });
 
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -64,29 +65,44 @@ export default function ShippingPage({ loaderData: prices }: Route.ComponentProp
   );
 }
 
-function Wilayas({ prices: { wilayas } }: Shown) {
+function Wilayas({ prices }: Shown) {
+  const { wilayas, founded } = prices;
   return (
-    <details
-      open={onePrice({ wilayas }) === undefined}
-      className="group mt-4 rounded-card border border-line"
-    >
+    <details open={onePrice(prices) === undefined} className="group mt-4 rounded-card border border-line">
       <summary className="flex min-h-11 list-none items-center justify-between gap-2 rounded-card px-4 font-medium text-brand-strong text-sm">
-        {words.showWilayas(wilayas.length)}
+        {words.showWilayas(wilayas.length + founded.length)}
         <ChevronDownIcon className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <ul className="grid gap-x-8 border-line border-t px-4 py-3 text-sm sm:grid-cols-2">
-        {wilayas.map(({ wilaya, home, desk, varies }) => (
-          <li key={wilaya} className="flex justify-between gap-2 py-1.5">
-            {wilayaName(wilaya)}
-            <span className="text-end text-ink-muted tabular-nums">
-              {priceText(home)}
-              {varies && <span className="block text-xs">{words.byCommune}</span>}
-              {desk !== null && <span className="block text-xs">{words.atDesk(priceText(desk))}</span>}
-            </span>
-          </li>
+        {wilayas.map((row) => (
+          <Wilaya key={row.wilaya} row={row} name={wilayaName(row.wilaya)} />
+        ))}
+      </ul>
+      <p className="border-line border-t px-4 pt-3 text-pretty text-ink-muted text-sm">{words.founded}</p>
+      <ul className="grid gap-x-8 px-4 py-3 text-sm sm:grid-cols-2">
+        {founded.map((row) => (
+          <Wilaya key={row.name} row={row} name={row.name} former={wilayaName(row.wilaya)} />
         ))}
       </ul>
     </details>
+  );
+}
+
+type RowProps = { row: DeliveryPrices['wilayas'][number]; name: string; former?: string };
+
+function Wilaya({ row: { home, desk, varies }, name, former }: RowProps) {
+  return (
+    <li className="flex justify-between gap-2 py-1.5">
+      <span>
+        {name}
+        {former && <span className="block text-ink-muted text-xs">{words.inAddress(former)}</span>}
+      </span>
+      <span className="text-end text-ink-muted tabular-nums">
+        {priceText(home)}
+        {varies && <span className="block text-xs">{words.byCommune}</span>}
+        {desk !== null && <span className="block text-xs">{words.atDesk(priceText(desk))}</span>}
+      </span>
+    </li>
   );
 }
 
@@ -140,7 +156,7 @@ function Questions() {
   );
 }
 
-type Shown = { prices: Pick<DeliveryPrices, 'wilayas'> };
+type Shown = { prices: Pick<DeliveryPrices, 'wilayas' | 'founded'> };
 
 /** Two rows, if there are only two prices. Otherwise the list of all wilayas is open. */
 function Prices({ prices }: Shown) {

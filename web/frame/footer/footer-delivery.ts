@@ -1,9 +1,13 @@
+import { wilayaCount } from '../../../shared/delivery/wilaya-count.ts';
 import { freePlaces, type Shipping, shortPrice } from '../../shop/delivery/shipping-lines.ts';
 import { pledgeWords as words } from '../../words/delivery-words.ts';
 
 /** What the footer says about delivery: to how many wilayas, and at what price by the tariff. */
 export function deliveryPledge(shipping: Shipping | undefined) {
-  return { title: words.title(shipping?.served ?? 58), text: shipping ? priceText(shipping) : words.unknown };
+  return {
+    title: words.title(shipping?.served ?? wilayaCount),
+    text: shipping ? priceText(shipping) : words.unknown,
+  };
 }
 
 function priceText(shipping: Shipping) {

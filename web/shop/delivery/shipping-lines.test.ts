@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deliveryWords } from '../../words/delivery-words.ts';
 import { freePlaces, shippingLines, shippingSummary } from './shipping-lines.ts';
 
-const first = { free: ['Alger'], others: 1000, from: 1000, served: 58 };
+const first = { free: ['Alger'], others: 1000, from: 1000, served: 69 };
 
 test('the first tariff is told in the words of the requirements', () => {
   expect(shippingLines(first, deliveryWords.placeOfProducts)).toEqual([

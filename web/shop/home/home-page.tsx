@@ -2,6 +2,7 @@ import PackageSearchIcon from 'icon:package-search';
 import { Fragment, useId } from 'react';
 import { Link } from 'react-router';
 import type { ListedProduct } from '../../../shared/catalog/catalog.ts';
+import { wilayaCount } from '../../../shared/delivery/wilaya-count.ts';
 import type { HomeSection } from '../../../shared/settings/home-sections.ts';
 import { inPageLanguage } from '../../call.ts';
 import { publicPage } from '../../head/cache-headers.ts';
@@ -89,7 +90,7 @@ const load: Load<HomeData> = async (call) => {
     support: settings?.contact.support ?? '',
     emailIsOptional: settings?.delivery.emailIsOptional ?? false,
     delivery: {
-      title: homeWords.facts.deliveryTitle(settings?.shipping.served ?? 58),
+      title: homeWords.facts.deliveryTitle(settings?.shipping.served ?? wilayaCount),
       text: settings?.delivery.summary || shippingSummary(settings?.shipping),
     },
     ...{ featured, offers, arrivals },
