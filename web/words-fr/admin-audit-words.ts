@@ -1,13 +1,10 @@
 import type { adminAuditWords as english } from '../words/admin-audit-words.ts';
+import { elided, withCapital } from './formats.ts';
 
 /** Without a thing the sentence is about any of its kind. */
 const about = (start: string) => (thing?: string) => (thing ? `${start}\u00a0: ${thing}` : start);
 
 const always = (text: string) => () => text;
-
-function withCapital(text: string) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 const settings = (group: string) => always(`Paramètres modifiés\u00a0: ${group}`);
 
@@ -56,7 +53,7 @@ export const adminAuditWords: typeof english = {
   no: 'Non',
   history: 'Historique',
   historyOf: (thing) => `Historique\u00a0: ${thing}`,
-  onlyBy: (name) => `Afficher seulement les entrées de ${name}`,
+  onlyBy: (name) => `Afficher seulement les entrées ${elided('de', name)}`,
   areas: {
     order: 'Commandes',
     customer: 'Clients',
@@ -199,7 +196,7 @@ export const adminAuditWords: typeof english = {
     'problem.retried': always('Nouvel essai de ce qui avait échoué'),
   },
   status: (thing, status) => `Statut «\u00a0${status}\u00a0» choisi\u00a0: ${thing}`,
-  role: (thing, role) => `Rôle de ${role} donné\u00a0: ${thing}`,
+  role: (thing, role) => `Rôle ${elided('de', role)} donné\u00a0: ${thing}`,
   roles: {
     user: 'client',
     admin: 'administrateur',
@@ -216,7 +213,7 @@ export const adminAuditWords: typeof english = {
     parcels: 'colis',
     audit: 'journal',
   },
-  changed: (fields, thing) => `Modification de ${thing}\u00a0: ${fields}`,
+  changed: (fields, thing) => `Modification (${fields})\u00a0: ${thing}`,
   label: (field) => withCapital(field.replace(/^(le |la |les |l’)/, '')),
   fields: {
     name: 'le nom',

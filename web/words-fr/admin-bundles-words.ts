@@ -1,4 +1,5 @@
 import type { adminBundlesWords as english } from '../words/admin-bundles-words.ts';
+import { elided } from './formats.ts';
 
 /** Words of the parts of a bundle, in the form of a product and on the papers of its orders. */
 export const adminBundlesWords: typeof english = {
@@ -9,8 +10,8 @@ export const adminBundlesWords: typeof english = {
   add: 'Ajouter un produit',
   removeNamed: (name) => `Retirer ${name}`,
   units: 'Quantité',
-  unitsOf: (name) => `Quantité de ${name}`,
-  sizeOf: (name) => `Taille de ${name}`,
+  unitsOf: (name) => `Quantité ${elided('de', name)}`,
+  sizeOf: (name) => `Taille ${elided('de', name)}`,
   chooseSize: 'Choisir une taille',
   use: 'Mode d’emploi',
   uses: { en: 'En anglais', fr: 'En français', ar: 'En arabe' },

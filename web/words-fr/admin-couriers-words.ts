@@ -73,7 +73,7 @@ export const adminCouriersWords: typeof english = {
     sheet: 'Bordereau',
     sheetLead: 'Les colonnes du fichier dans leur ordre, avec les titres que le transporteur attend.',
     columns: 'Colonnes du bordereau',
-    heading: (field) => `Titre de ${field}`,
+    heading: (field) => `Titre\u00a0: ${field}`,
     remove: (field) => `Retirer ${field}`,
     addColumn: 'Ajouter une colonne',
     chooseColumn: 'Choisissez une valeur',
@@ -272,7 +272,7 @@ export const adminCouriersWords: typeof english = {
     retry: 'Réessayer',
     retried: 'Le transporteur est sollicité de nouveau',
     setStatus: 'Changer le statut',
-    setStatusOf: (reference) => `Changer le statut de ${reference}`,
+    setStatusOf: (reference) => `Changer le statut du colis ${reference}`,
     ask: (status) => `Passer le colis à «\u00a0${status}\u00a0»\u00a0?`,
     askText:
       'La commande suit son colis\u00a0: enlevé, elle est expédiée\u00a0; livré, elle est livrée\u00a0; retourné, elle est annulée. Perdu, elle reste telle quelle, et le colis est à traiter jusqu’à ce que vous annuliez la commande, la renvoyiez ou acceptiez un dédommagement.',

@@ -98,8 +98,8 @@ export const adminPayoutsWords: typeof english = {
   },
   accept: {
     open: 'Accepter…',
-    openNamed: (tracking) => `Accepter l’écart de ${tracking}`,
-    title: (tracking) => `Accepter l’écart de ${tracking}`,
+    openNamed: (tracking) => `Accepter l’écart du colis ${tracking}`,
+    title: (tracking) => `Accepter l’écart du colis ${tracking}`,
     text: 'La ligne reste telle que le transporteur l’a écrite, et l’écart est considéré comme réglé. Si le colis est livré, sa commande passe à «\u00a0Payée\u00a0». Le chiffre d’affaires reste le total de la commande\u00a0; la marge des colis tient compte de la somme abandonnée.',
     reason: 'Motif',
     choose: 'Choisissez un motif',
@@ -115,7 +115,7 @@ export const adminPayoutsWords: typeof english = {
     done: 'L’écart est accepté',
     by: (name, time) => `Accepté par ${name}, ${time}`,
     undo: 'Annuler',
-    undoNamed: (tracking) => `Annuler l’acceptation de ${tracking}`,
+    undoNamed: (tracking) => `Annuler l’acceptation du colis ${tracking}`,
     undoTitle: 'Annuler l’acceptation',
     undoText:
       'L’écart redevient ouvert. Si la commande avait été marquée payée grâce à cette acceptation, elle redevient non payée.',

@@ -1,5 +1,5 @@
 import type { adminPhoneOrderWords as english } from '../words/admin-phone-order-words.ts';
-import { counted, plural } from './formats.ts';
+import { counted, elided, plural } from './formats.ts';
 
 /** Words of what the staff notes about orders and changes in them, and of orders on the phone, in French. */
 export const adminPhoneOrderWords: typeof english = {
@@ -22,11 +22,11 @@ export const adminPhoneOrderWords: typeof english = {
     added: 'ajouté maintenant',
     wasAdded: (name) => `Ajouté\u00a0: ${name}`,
     left: (count) => (count === 0 ? 'Épuisé' : `Reste ${count}`),
-    quantityOf: (name) => `Quantité de ${name}`,
+    quantityOf: (name) => `Quantité ${elided('de', name)}`,
     quantityRange: (max) => `Saisissez un nombre entier de 1 à ${max}`,
-    sizeOf: (name) => `Taille de ${name}`,
-    changePrice: (name) => `Changer le prix de ${name}`,
-    priceOf: (name) => `Prix de ${name}, en dinars`,
+    sizeOf: (name) => `Taille ${elided('de', name)}`,
+    changePrice: (name) => `Changer le prix ${elided('de', name)}`,
+    priceOf: (name) => `Prix ${elided('de', name)}, en dinars`,
     chooseSize: 'Taille',
     remove: (name) => `Retirer ${name}`,
   },

@@ -1,5 +1,5 @@
 import type { adminProblemsWords as english } from '../words/admin-problems-words.ts';
-import { formatNumber, plural } from './formats.ts';
+import { elided, formatNumber, plural } from './formats.ts';
 
 /** A number of seconds, in the unit that people say. */
 function duration(seconds: number) {
@@ -127,7 +127,8 @@ export const adminProblemsWords: typeof english = {
       todo: 'Vérifiez ses clés et son adresse. La boutique redemande toutes les demi-heures.',
     },
     'courier-refused': {
-      what: ({ about }) => `Un message de ${about} a été refusé à cause de sa signature ou de son format.`,
+      what: ({ about }) =>
+        `Un message ${elided('de', about)} a été refusé à cause de sa signature ou de son format.`,
       todo: 'Vérifiez le secret de son webhook ici et chez le transporteur.',
     },
     webhook: {

@@ -218,7 +218,7 @@ export const adminProductsWords: typeof english = {
     moveLater: (place) => `Reculer la photo ${place}`,
     moved: (from, to, count) => `La photo ${from} est maintenant la photo ${to} sur ${count}`,
     remove: (place) => `Retirer la photo ${place}`,
-    sending: (file) => `Envoi de ${file}`,
+    sending: (file) => `Envoi du fichier ${file}`,
     dismiss: (file) => `Retirer ${file}`,
     tooMany: (most) => `Un produit a ${most}\u00a0photos au maximum`,
     someFailed: 'Retirez les fichiers qui n’ont pas été envoyés ou réessayez.',

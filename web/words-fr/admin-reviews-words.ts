@@ -1,5 +1,5 @@
 import type { adminReviewsWords as english } from '../words/admin-reviews-words.ts';
-import { counted } from './formats.ts';
+import { counted, elided } from './formats.ts';
 
 export const adminReviewsWords: typeof english = {
   title: 'Avis',
@@ -30,13 +30,13 @@ export const adminReviewsWords: typeof english = {
     'Les mots surlignés promettent une guérison. Ils sont interdits pour les compléments et les cosmétiques.',
   hiddenBecause: (reason) => `Masqué\u00a0: ${reason}`,
   notDelivered: 'sa commande n’est plus livrée',
-  answeredBy: (name, time) => `Réponse de ${name}, ${time}`,
+  answeredBy: (name, time) => `Réponse ${elided('de', name)}, ${time}`,
   show: 'Publier',
-  showNamed: (name, product) => `Publier l’avis de ${name} sur ${product}`,
+  showNamed: (name, product) => `Publier l’avis ${elided('de', name)} sur ${product}`,
   hide: 'Masquer',
-  hideNamed: (name, product) => `Masquer l’avis de ${name} sur ${product}`,
+  hideNamed: (name, product) => `Masquer l’avis ${elided('de', name)} sur ${product}`,
   answer: 'Répondre',
-  answerNamed: (name, product) => `Répondre à l’avis de ${name} sur ${product}`,
+  answerNamed: (name, product) => `Répondre à l’avis ${elided('de', name)} sur ${product}`,
   showFailed: 'L’avis n’a pas pu être publié',
   showingClaims: {
     title: 'Publier un avis qui promet une guérison\u00a0?',

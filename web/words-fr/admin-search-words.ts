@@ -219,7 +219,7 @@ export const adminSearchWords: typeof english = {
       filtered: 'Aucune recherche de ce nom n’a de produits épinglés.',
     },
     deletion: {
-      title: (term) => `Désépingler les produits de ${term}`,
+      title: (term) => `Désépingler les produits de la recherche «\u00a0${term}\u00a0»`,
       question: 'Cette recherche affichera les meilleurs résultats. Ses produits restent dans la boutique.',
       confirm: 'Désépingler',
       done: 'Produits désépinglés',

@@ -11,7 +11,7 @@ export const adminStaffWords: typeof english = {
   tryAgain: 'Réessayer',
   members: 'Personnes',
   you: 'Vous',
-  role: (name) => `Rôle de ${name}`,
+  role: (name) => `Rôle ${elided('de', name)}`,
   lastSeen: (time) => `Dernière activité\u00a0: ${time}`,
   neverSeen: 'Aucune session ouverte',
   devices: (count) => counted(count, 'appareil'),

@@ -9,7 +9,7 @@ export const buyerReviewWords: typeof english = {
   onlyBuyers:
     'Seuls les clients dont la commande a été livrée peuvent donner leur avis. Nous publions tout avis qui n’enfreint aucune loi.',
   answer: 'Réponse du pharmacien',
-  picture: (name, place) => `Photo ${place} de l’avis de ${name}`,
+  picture: (name, place) => `Photo ${place} de l’avis ${elided('de', name)}`,
   somebody: 'Un client',
   more: 'Plus d’avis',
   moreFailed: 'Les avis n’ont pas pu être chargés. Veuillez réessayer.',

@@ -39,7 +39,11 @@ export function withCapital(text: string) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `que` or `de` before a name: "de Nour", "d’Oran Para". */
+/** The beginning of a name before which a vowel is dropped; those with an h that is not heard are few. */
+const silentStart =
+  /^(?:[aâàäeéèêëiîïoôöuùûüœæ]|y[^aâeéèioôuœ]|h(?:y|erb|uil|omm|armon|[oô]tel|oriz|[ée]l[eè]n))/i;
+
+/** `que` or `de` before a name: "de Nour", "d’Oran Para", "d’Herboristerie Amel", "de Hassi". */
 export function elided(word: 'que' | 'de', name: string) {
-  return /^[aâàeéèêëiîïoôuùû]/i.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
+  return silentStart.test(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wilayas } from '../../shared/delivery/shipping-address.ts';
 import { cartWords } from './cart-words.ts';
 import { catalogWords } from './catalog-words.ts';
 import { elided } from './formats.ts';
@@ -6,6 +7,7 @@ import { listingWords } from './listing-words.ts';
 import { cityName, wilayaName } from './wilaya-names.ts';
 
 type Word = { path: string; text: string };
+type Inserted = (path: string, word: unknown) => unknown[];
 
 /** A message that lists marks of punctuation. */
 const listOfSigns = '.sender-name-characters';
@@ -79,12 +81,12 @@ test('the badges of a card leave room for its heart on a narrow phone', () => {
 });
 
 /** All texts in a module; a function is called once. Icons, links and what administrators type as it stands are skipped. */
-function wordsOf(value: unknown, path: string): Word[] {
+function wordsOf(value: unknown, path: string, inserted: Inserted = insertedIn): Word[] {
   if (/\.(icon|to|valueHint)$/.test(path)) return [];
   if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value === 'function') return [{ path, text: String(value(...insertedIn(path))) }];
+  if (typeof value === 'function') return [{ path, text: String(value(...inserted(path, value))) }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => wordsOf(part, `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, part]) => wordsOf(part, `${path}.${key}`, inserted));
 }
 
 /** Examples of names, prices and counts. */
@@ -101,6 +103,42 @@ test.each([
   ['Étoile', 'd’Étoile'],
   ['Nour', 'de Nour'],
   ['24 Santé', 'de 24 Santé'],
+  ['El Oued', 'd’El Oued'],
+  ['Œil Santé', 'd’Œil Santé'],
+  ['Hassi Messaoud', 'de Hassi Messaoud'],
+  ['Hamid', 'de Hamid'],
+  ['Hygiène & Co', 'd’Hygiène & Co'],
+  ['Herboristerie Amel', 'd’Herboristerie Amel'],
+  ['Yalidine', 'de Yalidine'],
+  ['Yves', 'd’Yves'],
 ])('a name takes its elision: %s', (name, text) => {
   expect(elided('de', name)).toBe(text);
 });
+
+test.each([...wilayas])('the wilaya %s takes its elision', (wilaya) => {
+  const hasVowel = /^[aeio]/i.test(wilaya.normalize('NFD'));
+  expect(elided('de', wilaya)).toBe(hasVowel ? `d’${wilaya}` : `de ${wilaya}`);
+});
+
+/** Parameters that are the name of something, which may begin with a vowel. */
+const nameOfThing =
+  /^(?:about|by|courier|customer|field|file|item|name|person|product|reference|role|shop|term|thing|title|tracking|wilaya)$/;
+
+test('no word stands unelided before a name', () => {
+  const isMissing = ({ text }: Word) =>
+    /\b(?:de|que|le|la|je|ne|se|ce|lorsque|puisque|jusque) Oran/i.test(text);
+  const named = Object.entries(modules).flatMap(([file, exported]) => wordsOf(exported, file, namesFor));
+  expect(named.filter(isMissing)).toEqual([]);
+  const refused = words.filter(({ text }) =>
+    /\b(?:de|que|le|la) \{(?:product|need|name|courier|order)\}/.test(text),
+  );
+  expect(refused).toEqual([]);
+});
+
+function namesFor(path: string, word: unknown): unknown[] {
+  const [, parameters = ''] = /^\(?([^)=]*)\)? ?=>/.exec(String(word)) ?? [];
+  const names = parameters.split(',').map((name) => name.trim());
+  return insertedIn(path).map((value, place) =>
+    value === '3' && nameOfThing.test(names[place] ?? '') ? 'Oran' : value,
+  );
+}

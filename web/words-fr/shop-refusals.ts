@@ -111,7 +111,7 @@ export const shopRefusals: typeof english = {
   'size-unknown': '{product} n’existe pas en taille {size}',
   'size-out-of-stock': 'Le produit {product} en taille {size} est épuisé',
   'out-of-stock': 'Le produit {product} est épuisé',
-  'stock-short': 'Quantité restante de {product}\u00a0: {left}',
+  'stock-short': '{product}, quantité restante\u00a0: {left}',
   'stock-too-low': 'Plus que {left} en stock',
   'order-not-found': 'Commande introuvable',
   'order-number-required': 'Le numéro de commande est obligatoire',

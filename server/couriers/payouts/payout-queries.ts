@@ -134,7 +134,10 @@ const columns: Column<PayoutLine & { courier: string; reference: string; paidOn:
   {
     ...{ en: 'Difference', fr: 'Écart' },
     cell: ({ difference, otherCourier }, language) => {
-      if (otherCourier) return language === 'fr' ? `colis de ${otherCourier}` : `a parcel of ${otherCourier}`;
+      if (otherCourier)
+        return language === 'fr'
+          ? `colis d’un autre transporteur\u00a0: ${otherCourier}`
+          : `a parcel of ${otherCourier}`;
       return difference && language === 'fr' ? differenceNames[difference] : difference;
     },
   },

@@ -130,7 +130,7 @@ export const frenchMails: typeof english = {
     device: (browser, system) => `${browser} sur ${system}`,
     unknown: 'un appareil inconnu',
     signedIn: (device, time) =>
-      `Votre compte dans l’administration de ${shop} a été utilisé sur un nouvel appareil\u00a0: ${device}, le ${time}.`,
+      `Votre compte d’administration ${shop} a été utilisé sur un nouvel appareil\u00a0: ${device}, le ${time}.`,
     wasYou: 'Si c’était vous, vous n’avez rien à faire.',
     notYou: 'Si ce n’était pas vous',
     act: 'Une autre personne connaît votre mot de passe. Choisissez-en tout de suite un nouveau\u00a0: il déconnecte tous les appareils. Prévenez ensuite un administrateur.',
@@ -141,7 +141,7 @@ export const frenchMails: typeof english = {
     subject: `Votre compte ${shop} est maintenant celui d’un administrateur`,
     preview: 'Merci de prouver que cette adresse est la vôtre.',
     title: 'Vous êtes maintenant administrateur',
-    made: `Un administrateur de ${shop} a donné les mêmes droits à votre compte. Merci de vous reconnecter.`,
+    made: `Chez ${shop}, un administrateur a donné les mêmes droits à votre compte. Merci de vous reconnecter.`,
     prove:
       'Rien ne prouve encore que cette adresse est la vôtre. Un nouveau mot de passe, par un lien que nous vous envoyons, le prouve.',
     notYou: `Si vous n’avez pas de compte chez ${shop}`,
@@ -172,7 +172,7 @@ export const frenchMails: typeof english = {
     subject: `Votre code de vérification ${shop}`,
     preview: `Il est valable ${minutes}\u00a0minutes.`,
     title: 'Votre code de vérification',
-    type: `Saisissez ce code sur la page où vous vous connectez à ${shop}\u00a0:`,
+    type: `Saisissez ce code sur la page où vous vous connectez chez ${shop}\u00a0:`,
     validity: `Il est valable ${minutes}\u00a0minutes et ne sert qu’une fois. Personne chez ${shop} ne vous le demandera jamais.`,
     warning:
       'Si vous n’avez pas essayé de vous connecter, ignorez cet email. Sans le code, personne ne peut accéder au compte.',
@@ -188,16 +188,16 @@ export const frenchMails: typeof english = {
     otherwise: 'Si ce n’était pas vous, ignorez cet email. Votre mot de passe n’a pas changé.',
   },
   test: {
-    subject: `Email de test de ${shop}`,
+    subject: `Email de test\u00a0: ${shop}`,
     preview: 'Le serveur email fonctionne.',
     title: 'Le serveur email fonctionne',
     text: `${shop} envoie désormais ses emails par ce serveur.`,
   },
   invitation: {
-    subject: `Invitation à l’administration de ${shop}`,
+    subject: `Invitation à l’administration\u00a0: ${shop}`,
     preview: 'Le lien est valable 7\u00a0jours.',
-    title: `Rejoindre l’équipe de ${shop}`,
-    invited: (by, role) => `${by} vous invite à rejoindre l’administration de ${shop} comme ${role}.`,
+    title: `Rejoindre l’équipe ${shop}`,
+    invited: (by, role) => `${by} vous invite à rejoindre l’équipe ${shop} comme ${role}.`,
     someone: 'Un administrateur',
     roles: {
       admin: 'administrateur',
@@ -215,7 +215,7 @@ export const frenchMails: typeof english = {
     subject: 'À confirmer\u00a0: votre alerte de retour en stock',
     title: 'Être prévenu dès son retour\u00a0?',
     asked: (product) =>
-      `Quelqu’un a demandé à ${shop} d’écrire à cette adresse dès le retour en stock de «\u00a0${product}\u00a0». Si c’était vous, veuillez confirmer.`,
+      `Quelqu’un a demandé chez ${shop} un email à cette adresse dès le retour en stock de «\u00a0${product}\u00a0». Si c’était vous, veuillez confirmer.`,
     confirm: 'Confirmer',
     once: 'Nous vous enverrons un seul email, dès le retour du produit. Le lien est valable 7\u00a0jours.',
     otherwise: 'Si ce n’était pas vous, ignorez cet email\u00a0: nous ne vous écrirons plus.',

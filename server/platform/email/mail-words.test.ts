@@ -55,6 +55,7 @@ test.each([
   ['no space before a mark', /[^\s][;?!»]|\p{L}:|«\S/u],
   ['straight or English quotation marks', /["'“”]/],
   ['an email that breaks at its hyphen', /e-mail/i],
+  ['a word before a name that would drop its vowel', /\b(?:de|que|le|la) \u2068/],
 ])('no French word has %s', (_, fault) => {
   expect(french.filter(({ text }) => fault.test(text))).toEqual([]);
 });
