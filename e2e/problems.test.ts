@@ -48,7 +48,7 @@ test('a confirmer finds a message, replies to it and marks it as answered', asyn
       .values({ id: newId(), ...written, email: 'amina+1@example.com', subject })
       .execute();
   await page.goto('/admin/messages');
-  await page.getByLabel('Keyword').fill('which size');
+  await page.getByLabel('Search by Name, Email or Text').fill('which size');
   await page.getByRole('button', { name: 'Apply Filters' }).click();
   const message = page.getByRole('listitem').filter({ hasText: 'which clogs fit 38?' });
   await expect(message).toHaveCount(1);

@@ -15,8 +15,7 @@ export const adminCustomersWords: typeof english = {
   found: (shown, count) => `الزبائن المعروضون: ${formatNumber(shown)} من ${formatNumber(count)}`,
   filters: {
     label: 'التصفية',
-    keyword: 'البحث',
-    keywordPlaceholder: 'الهاتف أو الاسم أو البريد الإلكتروني',
+    keyword: 'البحث بالاسم أو الهاتف أو البريد الإلكتروني',
     apply: 'بحث',
   },
   name: 'الزبون',

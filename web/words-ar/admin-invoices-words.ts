@@ -18,8 +18,7 @@ export const adminInvoicesWords: typeof english = {
   kinds: { invoice: 'فاتورة', cancellation: 'فاتورة إلغاء', credit: 'إشعار دائن (Avoir)' },
   filters: {
     label: 'تصفية الفواتير',
-    keyword: 'البحث',
-    keywordPlaceholder: 'الرقم أو الزبون أو الطلبية',
+    keyword: 'البحث بالرقم أو الزبون أو الطلبية',
     kind: 'النوع',
     allKinds: 'كل الأنواع',
     startDate: 'من',

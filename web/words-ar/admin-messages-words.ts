@@ -12,8 +12,7 @@ export const adminMessagesWords: typeof english = {
   list: 'الرسائل',
   filters: {
     label: 'تصفية الرسائل',
-    keyword: 'البحث',
-    keywordExample: 'الاسم أو البريد الإلكتروني أو كلمات',
+    keyword: 'البحث بالاسم أو البريد الإلكتروني أو النص',
     state: 'الحالة',
     any: 'كل الرسائل',
     apply: 'تطبيق',

@@ -69,7 +69,7 @@ export const adminOffersWords: typeof english = {
   failed: 'تعذّر تحميل العروض',
   errorTitle: 'خطأ في تحميل العروض',
   add: 'إضافة عرض',
-  filters: { label: 'التصفية', keyword: 'البحث', keywordPlaceholder: 'اسم العرض…' },
+  filters: { label: 'التصفية', keyword: 'البحث باسم العرض' },
   found: (count) => counted(count, offers, 'لا عروض'),
   editNamed: (name) => `تعديل ${isolated(name)}`,
   deleteNamed: (name) => `حذف ${isolated(name)}`,

@@ -17,8 +17,7 @@ export const adminReviewsWords: typeof english = {
   noneWaiting: 'لا تقييمات في الانتظار',
   filters: {
     label: 'تصفية التقييمات',
-    keyword: 'كلمة البحث',
-    keywordExample: 'منتج أو اسم أو كلمات',
+    keyword: 'البحث بالمنتج أو الاسم أو النص',
     state: 'الحالة',
     any: 'كل التقييمات',
     apply: 'تطبيق التصفية',

@@ -10,7 +10,7 @@ export const usersWords: typeof english = {
   export: 'تصدير',
   filters: {
     toggle: 'التصفية',
-    keyword: 'البحث',
+    keyword: 'البحث بالاسم أو البريد الإلكتروني',
     keywordPlaceholder: 'الاسم أو البريد الإلكتروني…',
     role: 'الدور',
     allRoles: 'كل الأدوار',

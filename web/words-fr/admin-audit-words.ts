@@ -254,7 +254,7 @@ export const adminAuditWords: typeof english = {
     system: 'le système',
     reason: 'le motif',
     refund: 'le remboursement',
-    forExchange: 'la garde pour un échange',
+    forExchange: 'la somme gardée pour un échange',
     deducted: 'la déduction avant paiement',
     credit: 'la somme déjà payée',
     rest: 'la somme à rembourser',

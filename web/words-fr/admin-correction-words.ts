@@ -26,7 +26,7 @@ export const adminCorrectionWords: typeof english = {
     when: 'Les produits',
     whens: { expected: 'Repris par le livreur', here: 'Déjà ici' },
     hereHint:
-      'Les unités retournent au stock ou sont passées en perte, et la facture reçoit un avoir. Cette action est définitive.',
+      'Les unités sont remises en stock ou passées en perte, et la facture reçoit un avoir. Cette action est définitive.',
     kept: 'Somme gardée pour l’échange (DA)',
     keptHint:
       'Elle paie la nouvelle commande et n’est pas rendue. Pour la rendre en espèces, enregistrez plutôt un retour.',

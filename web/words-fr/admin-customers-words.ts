@@ -12,8 +12,7 @@ export const adminCustomersWords: typeof english = {
   found: (shown, count) => `${formatNumber(shown)} sur ${counted(count, 'client')}`,
   filters: {
     label: 'Filtres',
-    keyword: 'Recherche',
-    keywordPlaceholder: 'Téléphone, nom ou email',
+    keyword: 'Rechercher par nom, téléphone ou email',
     apply: 'Rechercher',
   },
   name: 'Client',

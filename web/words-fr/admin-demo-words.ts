@@ -9,7 +9,7 @@ export const demoWords: typeof english = {
   question: 'Supprimer la démonstration\u00a0?',
   explanation: 'La suppression est définitive. Ce que vous avez ajouté vous-même reste.',
   goes: {
-    products: (count) => `${counted(count, 'produit')} de démonstration, avec gammes et traductions`,
+    products: (count) => `${counted(count, 'produit')} de démonstration, avec familles et traductions`,
     categories: 'Leurs catégories et leurs besoins, sauf s’ils contiennent vos produits',
     orders: (count) =>
       `${counted(count, 'commande')} d’exemple, avec appels, colis, factures et versements, et les statistiques de recherche`,

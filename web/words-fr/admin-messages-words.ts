@@ -11,8 +11,7 @@ export const adminMessagesWords: typeof english = {
   list: 'Messages',
   filters: {
     label: 'Filtrer les messages',
-    keyword: 'Mot-clé',
-    keywordExample: 'Nom, email ou mots',
+    keyword: 'Rechercher par nom, email ou texte',
     state: 'Statut',
     any: 'Tous les messages',
     apply: 'Filtrer',

@@ -26,7 +26,7 @@ export const adminOffersWords: typeof english = {
   },
   codes: {
     title: (codes) => counted(codes, 'code'),
-    upload: 'Ajouter d’un fichier CSV',
+    upload: 'Ajouter depuis un fichier CSV',
     download: 'Télécharger les codes',
     added: 'Codes ajoutés',
     fileHint:
@@ -59,7 +59,7 @@ export const adminOffersWords: typeof english = {
   failed: 'Les offres n’ont pas pu être chargées',
   errorTitle: 'Erreur de chargement',
   add: 'Ajouter une offre',
-  filters: { label: 'Filtres', keyword: 'Rechercher', keywordPlaceholder: 'Un nom…' },
+  filters: { label: 'Filtres', keyword: 'Rechercher par nom' },
   found: (count) => counted(count, 'offre'),
   editNamed: (name) => `Modifier ${name}`,
   deleteNamed: (name) => `Supprimer ${name}`,
@@ -90,7 +90,7 @@ export const adminOffersWords: typeof english = {
     targets: 'Produits',
     codes: 'Codes',
     codesHint:
-      'Personne ne peut utiliser l’offre sans code. Des codes peuvent aussi être ajoutés plus tard, même d’un fichier CSV.',
+      'Personne ne peut utiliser l’offre sans code. Des codes peuvent aussi être ajoutés plus tard, même depuis un fichier CSV.',
     noGift: 'aucun pour l’instant',
     findGift: 'Chercher le cadeau',
     only: 'Seulement pour (vide\u00a0: tous les produits)',
@@ -111,7 +111,7 @@ export const adminOffersWords: typeof english = {
       higherFrom: 'À partir de cette somme d’articles (DA)',
       giftProduct: 'Cadeau',
       giftSize: 'Taille du cadeau',
-      giftUnits: 'Pour tant d’unités des produits ci-dessous',
+      giftUnits: 'Offert pour ce nombre d’unités des produits ci-dessous',
       isActive: 'L’offre est active pendant ces jours',
       minimum: 'Montant minimal des articles (DA)',
       maxUses: 'Commandes en tout',

@@ -105,7 +105,7 @@ export const adminOrdersWords: typeof english = {
     setStatus: 'Changer le statut',
     ask: (count, status) => `Passer ${counted(count, 'commande')} à «\u00a0${status}\u00a0»\u00a0?`,
     askText: 'Le statut peut encore être changé ensuite.',
-    askCancelText: 'Leurs articles retournent en stock.',
+    askCancelText: 'Leurs articles sont remis en stock.',
     confirm: (count) => `Modifier ${counted(count, 'commande')}`,
     done: (count, status) => `${counted(count, 'commande')}, nouveau statut\u00a0: ${status}`,
     refused: (count) => `${counted(count, 'commande')} sans changement\u00a0:`,

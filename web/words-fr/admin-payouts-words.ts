@@ -115,7 +115,7 @@ export const adminPayoutsWords: typeof english = {
     done: 'L’écart est accepté',
     by: (name, time) => `Accepté par ${name}, ${time}`,
     undo: 'Annuler',
-    undoNamed: (tracking) => `Annuler l’acceptation du colis ${tracking}`,
+    undoNamed: (tracking) => `Annuler l’écart accepté du colis ${tracking}`,
     undoTitle: 'Annuler l’acceptation',
     undoText:
       'L’écart redevient ouvert. Si la commande avait été marquée payée grâce à cette acceptation, elle redevient non payée.',

@@ -108,7 +108,7 @@ export const adminProblemsWords: typeof english = {
           many: `Le serveur email n’a pas encore accepté ${formatNumber(amount)} emails.`,
           other: `Le serveur email n’a pas encore accepté ${formatNumber(amount)} emails.`,
         }),
-      todo: 'Vérifiez le serveur email et son mot de passe. Chaque email est réessayé pendant trois jours.',
+      todo: 'Vérifiez le serveur email et son mot de passe. L’envoi de chaque email est retenté pendant trois jours.',
     },
     mail: {
       what: ({ about }) => `Un email a été abandonné\u00a0: ${about}.`,

@@ -31,7 +31,7 @@ export const courierRefusals: typeof ofCouriers = {
   'parcels-required': 'Choisissez au moins un colis',
   'too-many-parcels': '{max}\u00a0colis au plus peuvent être modifiés à la fois',
   'courier-tells-itself': 'Son transporteur donne le statut par son interface',
-  'parcel-ended': 'Le colis est déjà arrivé au bout',
+  'parcel-ended': 'Le trajet de ce colis est déjà terminé',
   'cancel-parcel-first': 'Annulez le colis {parcel} avant de modifier la commande',
   'cancel-parcel-before-payment': 'Annulez le colis {parcel} avant de modifier le paiement de la commande',
   'parcel-replaced': 'Un autre colis transporte maintenant cette commande',

@@ -70,7 +70,7 @@ export const adminRefusals: typeof english = {
   'invoice-kind-unknown': 'Type de facture inconnu',
   'reason-required': 'Le motif est obligatoire',
   'review-not-found': 'Avis introuvable',
-  'review-state-unknown': 'L’état est waiting, shown ou hidden',
+  'review-state-unknown': 'Choisissez le statut\u00a0: en attente, publié ou masqué',
   'review-no-longer-delivered': 'La commande de cet avis n’est plus livrée',
   'seller-incomplete': 'Saisissez d’abord le nom, l’adresse et le NIF du vendeur dans les paramètres',
   'already-invoiced': 'Cette commande a déjà la facture {invoice}',
@@ -99,7 +99,7 @@ export const adminRefusals: typeof english = {
   'seen-returns-required': 'Envoyez le nombre de retours que vous avez vus',
   'return-recorded-meanwhile': 'Quelqu’un d’autre a enregistré un retour entre-temps',
   'return-not-here':
-    'Indiquez pour chaque ligne si elle retourne au stock. Seul un échange permet que le livreur les rapporte toutes plus tard',
+    'Indiquez pour chaque ligne si elle est remise en stock. Seul un échange permet que le livreur les rapporte toutes plus tard',
   'return-not-found': 'Retour introuvable',
   'return-here-already': 'Ces produits sont déjà ici',
   'return-exchanged': 'La commande {reference} a été passée pour ces produits. Annulez-la d’abord',
@@ -265,7 +265,7 @@ export const adminRefusals: typeof english = {
   'offer-code-takes-one': 'Un code retire un pourcentage ou un montant, les autres offres ni l’un ni l’autre',
   'offer-delivery-has-no-targets': 'La livraison offerte vaut pour toute la commande, quoi qu’elle contienne',
   'offer-used':
-    'Des commandes ont utilisé cette offre\u00a0: seuls ses noms, son dernier jour, sa pause et son nombre d’utilisations peuvent changer',
+    'Des commandes ont utilisé cette offre\u00a0: seuls ses noms, son dernier jour, son activation et son nombre d’utilisations peuvent changer',
   'offer-uses-too-few': 'Plus de commandes que cela ont utilisé cette offre',
   'offer-has-no-codes': 'Seule une offre de type code a des codes',
   'offer-code-invalid':

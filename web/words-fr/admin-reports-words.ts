@@ -57,7 +57,7 @@ export const adminReportsWords: typeof english = {
     returned: 'Retours (au prix)',
     afterReturns: 'Net des retours',
   },
-  share: 'Part livrée',
+  share: 'Taux de livraison',
   percent: (share) => `${share}\u00a0%`,
   revenue: 'Chiffre d’affaires',
   margin: 'Marge',

@@ -15,8 +15,7 @@ export const adminReviewsWords: typeof english = {
   noneWaiting: 'Aucun avis en attente',
   filters: {
     label: 'Filtrer les avis',
-    keyword: 'Mot-clé',
-    keywordExample: 'Produit, nom ou mots',
+    keyword: 'Rechercher par produit, nom ou texte',
     state: 'Statut',
     any: 'Tous les avis',
     apply: 'Filtrer',

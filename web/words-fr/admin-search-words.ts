@@ -24,8 +24,7 @@ export const adminSearchWords: typeof english = {
     exportHint: 'Télécharger les recherches qui correspondent aux filtres',
     filters: {
       label: 'Filtres',
-      keyword: 'Rechercher',
-      keywordPlaceholder: 'Mots d’une recherche…',
+      keyword: 'Rechercher par mots de la recherche',
       days: 'Période',
       period: (days) => `${days} derniers jours`,
       language: 'Langue',
@@ -71,7 +70,7 @@ export const adminSearchWords: typeof english = {
     errorTitle: 'Erreur de chargement',
     list: 'Groupes de synonymes',
     add: 'Ajouter un groupe',
-    filters: { label: 'Filtres', keyword: 'Rechercher', keywordPlaceholder: 'Un mot du groupe…' },
+    filters: { label: 'Filtres', keyword: 'Rechercher par mot du groupe' },
     found: (groups) =>
       plural(groups, {
         one: `${groups} groupe`,
@@ -145,7 +144,7 @@ export const adminSearchWords: typeof english = {
     errorTitle: 'Erreur de chargement',
     list: 'Ce qui n’est pas vendu',
     add: 'Ajouter une entrée',
-    filters: { label: 'Filtres', keyword: 'Rechercher', keywordPlaceholder: 'Un nom…' },
+    filters: { label: 'Filtres', keyword: 'Rechercher par nom' },
     found: (entries) =>
       plural(entries, {
         one: `${entries} entrée`,
@@ -203,7 +202,7 @@ export const adminSearchWords: typeof english = {
     errorTitle: 'Erreur de chargement',
     list: 'Recherches avec des produits épinglés',
     add: 'Épingler des produits',
-    filters: { label: 'Filtres', keyword: 'Rechercher', keywordPlaceholder: 'Mots d’une recherche…' },
+    filters: { label: 'Filtres', keyword: 'Rechercher par mots de la recherche' },
     found: (terms) =>
       plural(terms, {
         one: `${terms}\u00a0recherche`,

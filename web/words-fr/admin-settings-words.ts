@@ -35,14 +35,15 @@ export const adminSettingsWords: typeof english = {
     orders: 'Fermez la boutique aux commandes pour la préparer, un congé ou un inventaire, puis rouvrez-la.',
     delivery:
       'Ce que les clients doivent saisir, où la commande rapide est proposée, et ce que les pages disent de la livraison. Un texte vide affiche les tarifs et change avec eux\u00a0: n’écrivez pas de prix ici.',
-    pages: 'Vos propres textes. Un texte vide affiche l’habituel. Faites vérifier les textes légaux.',
-    mails: 'Les emails à vos clients. Ceux pour la connexion et le mot de passe partent toujours.',
+    pages:
+      'Vos propres textes. Si un champ reste vide, la page garde le texte habituel. Faites vérifier les textes légaux.',
+    mails:
+      'Les emails à vos clients. Vous choisissez le nom de l’expéditeur, les lignes de fin et les emails à envoyer\u00a0; le reste de leur texte est fixe. Ceux pour la connexion et le mot de passe partent toujours.',
     'mail-server': 'Qui envoie les emails\u00a0: confirmations, liens de mot de passe, invitations.',
     invoices:
       'Ce qu’indiquent les factures numérotées. Les coordonnées du vendeur viennent de «\u00a0Vendeur\u00a0».',
     offers: 'Les règles des remises.',
-    calls:
-      'Quand et combien de fois les clients sont appelés pour confirmer leurs commandes, et ce qu’on leur dit et écrit.',
+    calls: 'Quand et combien de fois les clients sont appelés pour confirmer, ce qu’on leur dit et écrit.',
   },
   never: 'Rien n’a encore été enregistré',
   lastSaved: (time, name) => `Dernier enregistrement le ${time} par ${name}`,
@@ -260,7 +261,7 @@ export const adminSettingsWords: typeof english = {
       triesPerDay: 'Appels sans réponse',
       days: 'Sans réponse au bout de ces jours, la commande est annulée.',
       lastHours:
-        'Pour répondre au dernier message. Ensuite la commande est annulée et ses unités retournent au stock.',
+        'Pour répondre au dernier message. Ensuite la commande est annulée et ses unités sont remises en stock.',
       expireDays: 'Même si la commande n’a jamais été appelée. 0 signifie jamais.',
       targetMinutes: 'Votre objectif pour les nouvelles commandes',
       highValue: 'Ces commandes sont appelées en premier.',

@@ -9,7 +9,7 @@ export const usersWords: typeof english = {
   export: 'Exporter',
   filters: {
     toggle: 'Filtres',
-    keyword: 'Recherche',
+    keyword: 'Rechercher par nom ou email',
     keywordPlaceholder: 'Nom ou email…',
     role: 'Rôle',
     allRoles: 'Tous les rôles',

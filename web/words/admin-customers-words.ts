@@ -11,8 +11,7 @@ export const adminCustomersWords = {
   found: (shown: number, count: number) => `Showing ${shown} of ${count} customers`,
   filters: {
     label: 'Filters',
-    keyword: 'Search',
-    keywordPlaceholder: 'Phone, name or email',
+    keyword: 'Search by Name, Phone or Email',
     apply: 'Search',
   },
   name: 'Customer',

@@ -24,8 +24,7 @@ export const adminInvoicesWords = {
   kinds: { invoice: 'Invoice', cancellation: 'Cancellation', credit: 'Credit note' },
   filters: {
     label: 'Filter invoices',
-    keyword: 'Search',
-    keywordPlaceholder: 'Number, buyer or order',
+    keyword: 'Search by Number, Buyer or Order',
     kind: 'Kind',
     allKinds: 'All kinds',
     startDate: 'From',

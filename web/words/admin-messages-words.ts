@@ -9,8 +9,7 @@ export const adminMessagesWords = {
   list: 'Messages',
   filters: {
     label: 'Filter messages',
-    keyword: 'Keyword',
-    keywordExample: 'Name, email or words',
+    keyword: 'Search by Name, Email or Text',
     state: 'State',
     any: 'All messages',
     apply: 'Apply Filters',

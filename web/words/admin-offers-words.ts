@@ -60,7 +60,7 @@ export const adminOffersWords = {
   failed: 'Failed to fetch the offers',
   errorTitle: 'Error Loading Offers',
   add: 'Add Offer',
-  filters: { label: 'Filters', keyword: 'Search', keywordPlaceholder: 'A name...' },
+  filters: { label: 'Filters', keyword: 'Search by Name' },
   found: (count: number) => plural(count, { one: '1 offer', other: `${formatNumber(count)} offers` }),
   editNamed: (name: string) => `Edit ${name}`,
   deleteNamed: (name: string) => `Delete ${name}`,

@@ -15,8 +15,7 @@ export const adminReviewsWords = {
   noneWaiting: 'No review is waiting',
   filters: {
     label: 'Filter reviews',
-    keyword: 'Keyword',
-    keywordExample: 'Product, name or words',
+    keyword: 'Search by Product, Name or Text',
     state: 'State',
     any: 'All reviews',
     apply: 'Apply Filters',

@@ -23,8 +23,7 @@ export const adminSearchWords = {
     exportHint: 'Download the searches that match the filters',
     filters: {
       label: 'Filters',
-      keyword: 'Search',
-      keywordPlaceholder: 'Words of a search...',
+      keyword: 'Search by Its Words',
       days: 'Period',
       period: (days: number) => `Last ${days} Days`,
       language: 'Language',
@@ -65,7 +64,7 @@ export const adminSearchWords = {
     errorTitle: 'Error Loading Synonyms',
     list: 'Groups of synonyms',
     add: 'Add Group',
-    filters: { label: 'Filters', keyword: 'Search', keywordPlaceholder: 'A word of a group...' },
+    filters: { label: 'Filters', keyword: 'Search by a Word of the Group' },
     found: (groups: number) => plural(groups, { one: '1 group', other: `${formatNumber(groups)} groups` }),
     words: 'Words',
     understood: 'One-way words',
@@ -129,7 +128,7 @@ export const adminSearchWords = {
     errorTitle: 'Error Loading the List',
     list: 'What is not sold',
     add: 'Add Entry',
-    filters: { label: 'Filters', keyword: 'Search', keywordPlaceholder: 'A name...' },
+    filters: { label: 'Filters', keyword: 'Search by Name' },
     found: (entries: number) =>
       plural(entries, { one: '1 entry', other: `${formatNumber(entries)} entries` }),
     kinds: {
@@ -183,7 +182,7 @@ export const adminSearchWords = {
     errorTitle: 'Error Loading Pinned Products',
     list: 'Searches with pinned products',
     add: 'Pin Products',
-    filters: { label: 'Filters', keyword: 'Search', keywordPlaceholder: 'Words of a search...' },
+    filters: { label: 'Filters', keyword: 'Search by Its Words' },
     found: (terms: number) => plural(terms, { one: '1 search', other: `${formatNumber(terms)} searches` }),
     none: 'All its products were deleted',
     editNamed: (term: string) => `Edit ${term}`,

@@ -36,7 +36,8 @@ export const adminSettingsWords = {
       'What buyers must enter, where the quick order is offered, and what the pages say about delivery. An empty text shows the prices of the tariff and changes with it, so write no prices here.',
     pages:
       'Your own texts for these pages. A blank one shows the usual text of the shop. Have the legal ones checked by somebody who answers for them.',
-    mails: 'The emails to your customers. Those about signing in and passwords always go out.',
+    mails:
+      'The emails to your customers. You set the sender’s name, the closing lines and which are sent; their other text is fixed. Those about signing in and passwords always go out.',
     'mail-server':
       'Who sends the emails of the shop: order confirmations, links for a new password, invitations.',
     invoices: 'What numbered invoices state. The seller’s details come from “Seller”.',

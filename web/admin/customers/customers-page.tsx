@@ -25,7 +25,7 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
       filters={{
         label: filters.label,
         columns: 'sm:grid-cols-[minmax(0,1fr)_auto]',
-        fields: [{ keyword: filters.keyword, placeholder: filters.keywordPlaceholder }],
+        fields: [{ keyword: filters.keyword }],
         apply: filters.apply,
         clears: true,
       }}

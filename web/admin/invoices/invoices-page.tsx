@@ -55,7 +55,7 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
         label: filters.label,
         columns: 'grid-cols-2 *:first:col-span-2 md:grid-cols-[2fr_1fr_1fr_1fr_auto] md:*:first:col-span-1',
         fields: [
-          { keyword: filters.keyword, placeholder: filters.keywordPlaceholder },
+          { keyword: filters.keyword },
           { name: 'kind', label: filters.kind, options: { '': filters.allKinds, ...words.kinds } },
           { days: filters },
         ],

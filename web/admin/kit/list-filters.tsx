@@ -9,8 +9,8 @@ import type { AdminList, ListState, Texts } from '../list/admin-list.ts';
 import { useFilterDraft } from '../list/use-admin-list.ts';
 import { FilterLine } from './filter-line.tsx';
 
-/** Words to search for. */
-type Keyword = { keyword: string; placeholder: string };
+/** Words to search for, under a label that names what is searched; in a line, the placeholder does. */
+type Keyword = { keyword: string; placeholder?: string };
 
 /** The first and the last day of a list. `shown` are its days if none were chosen. */
 type Days = { days: { startDate: string; endDate: string }; shown?: { startDate: string; endDate: string } };

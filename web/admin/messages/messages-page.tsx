@@ -33,7 +33,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
         label: filters.label,
         columns: 'md:grid-cols-[2fr_1fr_auto]',
         fields: [
-          { keyword: filters.keyword, placeholder: filters.keywordExample },
+          { keyword: filters.keyword },
           { name: 'state', label: filters.state, options: { '': filters.any, ...words.states } },
         ],
         apply: filters.apply,

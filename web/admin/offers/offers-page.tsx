@@ -49,7 +49,7 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
       filters={{
         label: words.filters.label,
         columns: 'grid-cols-1',
-        fields: [{ keyword: words.filters.keyword, placeholder: words.filters.keywordPlaceholder }],
+        fields: [{ keyword: words.filters.keyword }],
       }}
       rowsOf={({ offers }) => offers}
       summary={({ count }) => words.found(count)}

@@ -28,7 +28,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
         label: filters.label,
         columns: 'md:grid-cols-[2fr_1fr_auto]',
         fields: [
-          { keyword: filters.keyword, placeholder: filters.keywordExample },
+          { keyword: filters.keyword },
           { name: 'state', label: filters.state, options: { '': filters.any, ...words.states } },
         ],
         apply: filters.apply,

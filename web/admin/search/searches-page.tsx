@@ -56,7 +56,7 @@ const filters: FiltersOf<typeof searchList> = {
   label: filterWords.label,
   columns: 'grid-cols-1 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]',
   fields: [
-    { keyword: filterWords.keyword, placeholder: filterWords.keywordPlaceholder },
+    { keyword: filterWords.keyword },
     {
       name: 'days',
       label: filterWords.days,

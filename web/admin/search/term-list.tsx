@@ -52,7 +52,7 @@ export function TermList<Found extends { count: number }, Row>(props: Props<Foun
       filters={{
         label: filters.label,
         columns: 'grid-cols-1',
-        fields: [{ keyword: filters.keyword, placeholder: filters.keywordPlaceholder }],
+        fields: [{ keyword: filters.keyword }],
       }}
       label={words.list}
       summary={({ count }) => words.found(count)}
