@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDemo } from '../../db/demo/read-demo.ts';
+import { type Language, setRootLanguage } from '../../shared/values/languages.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aCategory, aProduct } from '../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../test/order-body.ts';
@@ -20,8 +21,9 @@ const whole = readDemo();
 const needs = whole.needs.slice(0, 1).map((need) => ({ ...need, products: whole.newestFirst.slice(0, 1) }));
 const part = { ...whole, files: whole.files.slice(0, 5), needs };
 
-async function aDemo() {
+async function aDemo(root: Language = 'en') {
   const { app, db, resources } = await createTestApp({ now: () => now });
+  setRootLanguage(root);
   const { env, disk } = resources;
   await loadDemo({ db, disk, log, demo: part });
   await loadSamples({ db, env, log, now, days: 8 });
@@ -55,6 +57,19 @@ test('a removed demo leaves an empty shop, which does not get it again', patient
   expect(await isDemoRemoved(db)).toBe(true);
   expect(await demo('GET')).toMatchObject({ products: 0, categories: 0, orders: 0 });
   expect((await demo('DELETE')).code).toBe('demo-gone');
+});
+
+test('samples have names in the root language, and go under another one too', patient, async () => {
+  const { db, demo } = await aDemo('fr');
+  const couriers = () => db.selectFrom('couriers').select('name').orderBy('name').execute();
+  expect(await couriers()).toEqual([{ name: 'Transporteur exemple A' }, { name: 'Transporteur exemple B' }]);
+  const points = () => db.selectFrom('pickup_points').select('name').execute();
+  expect(await points()).toContainEqual({ name: 'Bureau exemple Batna' });
+  const seller = () => db.selectFrom('settings').select('value').where('name', '=', 'seller').execute();
+  expect(await seller()).toMatchObject([{ value: { name: 'Vendeur exemple' } }]);
+  setRootLanguage('en');
+  await demo('DELETE');
+  expect([await couriers(), await points(), await seller()]).toEqual([[], [], []]);
 });
 
 test('records of the merchant stay, and ordered demo products stay as drafts', patient, async () => {

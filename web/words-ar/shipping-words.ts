@@ -32,7 +32,7 @@ export const shippingWords: typeof english = {
   stepsTitle: 'كيف يتم التوصيل',
   founded:
     'أُنشئت إحدى عشرة ولاية سنة 2026. ويبقى العنوان باسم الولاية السابقة: يُرجى اختيارها عند الطلب، ثم اختيار البلدية.',
-  inAddress: (wilaya) => `في العنوان: ${wilaya}`,
+  inAddress: (wilaya) => `العنوان: ${wilaya}`,
   byCommune: 'حسب البلدية',
   varies: (wilayas) => `لبعض البلديات سعر آخر، في: ${wilayas}. ويظهر السعر بعد اختيار البلدية.`,
   showWilayas: (count) => `عرض كل الولايات (${count})`,

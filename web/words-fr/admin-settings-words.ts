@@ -35,8 +35,7 @@ export const adminSettingsWords: typeof english = {
     orders: 'Fermez la boutique aux commandes pour la préparer, un congé ou un inventaire, puis rouvrez-la.',
     delivery:
       'Ce que les clients doivent saisir, où la commande rapide est proposée, et ce que les pages disent de la livraison. Un texte vide affiche les tarifs et change avec eux\u00a0: n’écrivez pas de prix ici.',
-    pages:
-      'Vos propres textes. Si un champ reste vide, la page garde le texte habituel. Faites vérifier les textes légaux.',
+    pages: 'Vos propres textes. Un champ vide garde le texte habituel. Faites vérifier les textes légaux.',
     mails:
       'Les emails à vos clients. Vous choisissez le nom de l’expéditeur, les lignes de fin et les emails à envoyer\u00a0; le reste de leur texte est fixe. Ceux pour la connexion et le mot de passe partent toujours.',
     'mail-server': 'Qui envoie les emails\u00a0: confirmations, liens de mot de passe, invitations.',

@@ -39,7 +39,7 @@ export const shippingWords: typeof english = {
   stepsTitle: 'Comment ça marche\u00a0?',
   founded:
     'Onze wilayas ont été créées en 2026. L’adresse garde l’ancienne wilaya\u00a0: choisissez-la au moment de commander, puis votre commune.',
-  inAddress: (wilaya) => `dans l’adresse\u00a0: ${wilaya}`,
+  inAddress: (wilaya) => `adresse\u00a0: ${wilaya}`,
   byCommune: 'selon la commune',
   varies: (wilayas) =>
     `Certaines communes ont un autre prix, dans\u00a0: ${wilayas}. Vous le voyez une fois la commune choisie.`,

@@ -34,7 +34,7 @@ export const shippingWords = {
   stepsTitle: 'How it works',
   founded:
     'Eleven wilayas were founded in 2026. Addresses still name the former wilaya: choose it when you order, then your commune.',
-  inAddress: (wilaya: string) => `in the address: ${wilaya}`,
+  inAddress: (wilaya: string) => `address: ${wilaya}`,
   byCommune: 'depends on the commune',
   varies: (wilayas: string) =>
     `Some communes have another price, in: ${wilayas}. You see it when you have chosen the commune.`,

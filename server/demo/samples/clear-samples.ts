@@ -3,7 +3,7 @@ import { readDemo } from '../../../db/demo/read-demo.ts';
 import { shop } from '../../confirmation/cancel-unconfirmed-orders.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { dropFromCaches } from '../../platform/db/notify.ts';
-import { sampleNames } from './furnish-samples.ts';
+import { everySample } from './sample-names.ts';
 
 /** The append-only tables, each with the trigger that makes it so. */
 const appendOnly = {
@@ -48,7 +48,7 @@ export async function deleteSamples(db: Db) {
   await switchTriggers(db, 'disable');
   await sql`delete from audit_entries where actor_id in (
     select id from users where email like 'sample-%@saha.example'
-    union all select id from couriers where name = any(${sampleNames.couriers}::text[])
+    union all select id from couriers where name = any(${everySample(({ couriers }) => couriers)}::text[])
     union all select ${shop.id})`.execute(db);
   await deletePayouts(db);
   await deleteParcelsAndOrders(db);

@@ -10,6 +10,7 @@ import { newId } from '../../platform/db/new-id.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import type { Env } from '../../platform/start-up/env.ts';
 import { readStoredSettings, saveSettings } from '../../settings/save-settings.ts';
+import { everySample, sampleNames } from './sample-names.ts';
 
 type Furnishing = { env: Env; at: Date };
 
@@ -17,17 +18,6 @@ export type SampleShop = {
   staff: Record<'confirmer' | 'packer' | 'editor' | 'admin', SessionUser>;
   /** The ids of the couriers. */
   couriers: [string, string];
-};
-
-/** The names of sample records, by which a renewal finds existing ones. */
-export const sampleNames = {
-  staff: {
-    confirmer: 'Sample confirmer',
-    packer: 'Sample packer',
-    editor: 'Sample editor',
-    admin: 'Sample manager',
-  },
-  couriers: ['Sample courier A', 'Sample courier B'],
 };
 
 /**
@@ -44,12 +34,10 @@ export async function furnishSamples(db: Db, { env, at }: Furnishing): Promise<S
   const by = staff.admin;
   await furnishTariff(db, { by, at });
   await furnishSeller(db, { by, at });
-  const [first = '', second = ''] = sampleNames.couriers;
-  const couriers = [
-    await aCourier(db, { name: first, by, env }),
-    await aCourier(db, { name: second, by, env }),
-  ];
-  return { staff, couriers: couriers as [string, string] };
+  return {
+    staff,
+    couriers: [await aCourier(db, { place: 0, by, env }), await aCourier(db, { place: 1, by, env })],
+  };
 }
 
 type Member = { role: keyof SampleShop['staff'] & Role; at: Date };
@@ -60,7 +48,7 @@ async function aMember(db: Db, { role, at }: Member): Promise<SessionUser> {
   const user = {
     id: newId(),
     role,
-    name: sampleNames.staff[role],
+    name: sampleNames().staff[role],
     email,
     phone: '',
     language: 'fr' as const,
@@ -90,7 +78,11 @@ async function furnishTariff(db: Db, { by, at }: Acting) {
       ) ?? communes.find((commune) => commune.wilaya_code === code);
     if (!capital) return [];
     return {
-      ...{ commune: capital.id, name: `Sample pickup point ${wilayaOfCode(code) ?? name}`, isActive: true },
+      ...{
+        commune: capital.id,
+        name: `${sampleNames().point} ${wilayaOfCode(code) ?? name}`,
+        isActive: true,
+      },
       ...{ address: `Adresse exemple, ${capital.name_fr}`, phone: '', hours: '' },
     };
   });
@@ -113,21 +105,24 @@ function plain(name: string) {
 async function furnishSeller(db: Db, { by, at }: Acting) {
   const { seller } = await readStoredSettings(db);
   if (seller.version > 0) return;
-  const value = { name: 'Sample seller', address: 'Sample address, Algiers', nif: '0'.repeat(15) };
+  const { seller: name, address } = sampleNames();
+  const value = { name, address, nif: '0'.repeat(15) };
   const body = { ...seller.value, ...value, version: seller.version };
   await saveSettings(db, { group: 'seller', body, by, now: at });
 }
 
 const columns: SheetField[] = ['reference', 'lastName', 'phone', 'wilaya', 'commune', 'address', 'amount'];
 
-type Courier = { name: string; by: SessionUser; env: Env };
+type Courier = { place: 0 | 1; by: SessionUser; env: Env };
 
-async function aCourier(db: Db, { name, by, env }: Courier) {
-  const known = await db.selectFrom('couriers').select('id').where('name', '=', name).executeTakeFirst();
+async function aCourier(db: Db, { place, by, env }: Courier) {
+  const names = everySample(({ couriers }) => couriers[place]);
+  const known = await db.selectFrom('couriers').select('id').where('name', 'in', names).executeTakeFirst();
   if (known) return known.id;
   const sheetColumns = columns.map((field) => ({ field, heading: usualHeadings[field] }));
   const terms = { kind: 'sheet' as const, fromWilaya: 16, returnFee: 250, maxCollected: null, baseUrl: '' };
   const secrets = { id: '', token: '', webhook: '' };
+  const name = sampleNames().couriers[place];
   const body = { ...terms, name, sheetColumns, secrets, isActive: true };
   return (await createCourier(db, { body, by, env }))._id;
 }

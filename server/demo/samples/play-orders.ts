@@ -17,10 +17,11 @@ import { recordReturn } from '../../orders/returns/record-return.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { noLimits } from '../../platform/http/limits.ts';
 import { readShopSettings } from '../../platform/settings/shop-settings.ts';
-import { type SampleShop, sampleNames } from './furnish-samples.ts';
+import type { SampleShop } from './furnish-samples.ts';
 import type { SampleOrder } from './plan-orders.ts';
 import type { OrderStep } from './plan-steps.ts';
 import { reviewSample } from './review-sample.ts';
+import { sampleNames } from './sample-names.ts';
 
 export type Stage = {
   shop: SampleShop;
@@ -118,7 +119,7 @@ async function call(db: Db, stage: Stage, step: Step<'call'>) {
 async function tell(db: Db, stage: Stage, { at: now, order, events: told }: Step<'tell'>) {
   const id = parcelOf(stage, order);
   const place = courierOf(order);
-  const by = courierActor({ id: stage.shop.couriers[place], name: sampleNames.couriers[place] ?? '' });
+  const by = courierActor({ id: stage.shop.couriers[place], name: sampleNames().couriers[place] });
   const events = told.map(({ at, status }) => ({
     ...{ at, status, raw: status, externalId: `sample ${id} ${status} ${at.getTime()}` },
   }));
@@ -174,7 +175,7 @@ async function giveBack(db: Db, stage: Stage, { at: now, order }: Step<'giveBack
     .executeTakeFirstOrThrow();
   if (!line.paid_at) return;
   const body = {
-    ...{ reason: 'Sample return', seen: 0, refund: toDinars(line.price_centimes) },
+    ...{ reason: sampleNames().reasons.returned, seen: 0, refund: toDinars(line.price_centimes) },
     lines: [{ position: 0, quantity: 1, restocked: true }],
   };
   await recordReturn(db, { id, body, by: stage.shop.staff.admin, jobs: noJobs, now });

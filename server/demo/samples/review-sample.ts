@@ -5,6 +5,7 @@ import { signLink } from '../../reviews/review-links.ts';
 import { writeReview } from '../../reviews/write-review.ts';
 import type { SampleShop } from './furnish-samples.ts';
 import type { SampleOrder } from './plan-orders.ts';
+import { sampleNames } from './sample-names.ts';
 
 /** Each says what it is: a shop must not invent what buyers say. */
 const texts: Record<Language, string> = {
@@ -42,7 +43,7 @@ export async function reviewSample(db: Db, { at: now, order, orderId, staff }: R
     .executeTakeFirstOrThrow();
   if ((number / 3) % 5 === 1) return;
   if (stars === 2) {
-    await hideReview(db, { id, reason: 'Sample of a hidden review', by: staff.editor });
+    await hideReview(db, { id, reason: sampleNames().reasons.hidden, by: staff.editor });
     return;
   }
   await showReview(db, { id, by: staff.editor });

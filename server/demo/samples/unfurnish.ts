@@ -3,16 +3,18 @@ import { deliveryTag } from '../../delivery/read-tariff.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { dropFromCaches } from '../../platform/db/notify.ts';
 import { settingsTag } from '../../platform/settings/shop-settings.ts';
-import { sampleNames } from './furnish-samples.ts';
+import { everySample } from './sample-names.ts';
 
 /** Removes the staff, couriers, pickup points and the seller of the samples, as far as nothing else uses them. */
 export async function unfurnish(db: Db) {
-  await sql`delete from couriers c where name = any(${sampleNames.couriers}::text[])
+  await sql`delete from couriers c where name = any(${everySample(({ couriers }) => couriers)}::text[])
     and not exists (select from shipments where courier_id = c.id)
     and not exists (select from payouts where courier_id = c.id)`.execute(db);
-  await sql`delete from pickup_points p where name like 'Sample pickup point %'
+  await sql`delete from pickup_points p where name like any(${everySample(({ point }) => `${point} %`)}::text[])
     and not exists (select from orders where pickup_point_id = p.id)`.execute(db);
-  await sql`delete from settings where name = 'seller' and value ->> 'name' = 'Sample seller'`.execute(db);
+  await sql`delete from settings where name = 'seller' and value ->> 'name' = any(${everySample(({ seller }) => seller)}::text[])`.execute(
+    db,
+  );
   // They cannot sign in. Orders and invoices keep the names of those who made them.
   await sql`delete from users where email like 'sample-%@saha.example'`.execute(db);
   await dropFromCaches(db, [deliveryTag, settingsTag]);
