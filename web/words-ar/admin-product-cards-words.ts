@@ -38,6 +38,8 @@ const newMembers: CountedNoun = [
 /** Words of the table that adds new members to the family of a product. */
 export const adminVariantsWords: typeof english.adminVariantsWords = {
   add: 'إضافة عناصر جديدة',
+  later:
+    'هل يتوفر بأحجام أو مقاسات أو ألوان أخرى، لكل منها سعرها؟ يُحفظ هذا المنتج أولًا، ثم تُضاف في صفحته كعناصر من عائلة واحدة.',
   title: 'عناصر جديدة',
   note: 'يصبح كل سطر منتجًا بنصوص هذا المنتج المحفوظة وصوره وفئته وبطاقته التقنية. إن وردت تسميته في اسمه، تحل محلها التسمية الجديدة في اسم النسخة.',
   cell: (column, row) => `${column}، السطر ${row}`,

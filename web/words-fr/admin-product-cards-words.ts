@@ -27,6 +27,8 @@ export const productLinkWords: typeof english.productLinkWords = {
 /** Words of the table that adds new members to the family of a product. */
 export const adminVariantsWords: typeof english.adminVariantsWords = {
   add: 'Ajouter de nouveaux membres',
+  later:
+    'Existe-t-il en d’autres contenances, tailles ou couleurs, chacune avec son prix\u00a0? Enregistrez d’abord ce produit, puis ajoutez-les sur sa page comme membres d’une famille.',
   title: 'Nouveaux membres',
   note: 'Chaque ligne devient un produit avec les textes, les photos, la catégorie et la fiche technique enregistrés de celui-ci. Si son nom contient son libellé, le nouveau libellé le remplace dans le nom de la copie.',
   cell: (column, row) => `${column}, ligne ${row}`,

@@ -26,6 +26,8 @@ export const productLinkWords = {
 /** Words of the table that adds new members to the family of a product. */
 export const adminVariantsWords = {
   add: 'Add New Members',
+  later:
+    'Does it come in other volumes, sizes or colors, each with a price of its own? Save this product first, then add them on its page as members of a family.',
   title: 'New Members',
   note: 'Each row becomes a product with the saved texts, pictures, category and facts of this one. If its name contains its label, the new label takes its place in the name of the copy.',
   cell: (column: string, row: number) => `${column}, row ${row}`,

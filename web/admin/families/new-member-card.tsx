@@ -4,6 +4,7 @@ import { foundedFamily, joinedFamily } from '../../../shared/catalog/product-fam
 import { Card } from '../../ui/card.tsx';
 import { checkValues, type FieldErrors } from '../../ui/forms/check-values.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { adminVariantsWords } from '../../words/admin-product-cards-words.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { NewFamilyFields } from './new-family-fields.tsx';
 
@@ -67,6 +68,15 @@ export function NewMemberCard({ member, errors }: Props) {
           onChange={({ target }) => change({ label: target.value })}
         />
       </div>
+    </Card>
+  );
+}
+
+/** Says on the form of a new product where its other sizes come from, because only a stored product has a family. */
+export function OtherMembersNote() {
+  return (
+    <Card title={words.title}>
+      <p className="text-ink-muted text-sm">{adminVariantsWords.later}</p>
     </Card>
   );
 }

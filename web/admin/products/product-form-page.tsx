@@ -21,7 +21,7 @@ import { productListWords } from '../../words/admin-product-list-words.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { PartsCard } from '../bundles/parts-card.tsx';
 import { FamilyCard } from '../families/family-card.tsx';
-import { NewMemberCard, useNewMember } from '../families/new-member-card.tsx';
+import { NewMemberCard, OtherMembersNote, useNewMember } from '../families/new-member-card.tsx';
 import { Fields } from '../kit/fields.tsx';
 import { PageFailure, PageLoading, type PageStates } from '../kit/page-states.tsx';
 import { RecordFrame } from '../kit/record-page.tsx';
@@ -183,6 +183,7 @@ function ProductEditor({ product, categories, needs, family, copied, back, ...as
               <NewMemberCard member={member} errors={form.errors} />
               <AboutCards form={form} categories={categories} />
               <PartsCard form={form} />
+              {!product && !copied && <OtherMembersNote />}
             </div>
             <div className="grid grid-cols-1 gap-5 md:max-xl:grid-cols-2 xl:row-span-2">
               <Card title={words.cards.picture}>
