@@ -2,7 +2,6 @@ import { toDinars } from '../../shared/catalog/prices.ts';
 import { wilayaCode } from '../../shared/delivery/delivery-price.ts';
 import { nationalNumber, withoutAccents } from '../../shared/values/text.ts';
 import { ordersWithItems } from '../orders/order-queries.ts';
-import { readTakenBack } from '../orders/parcels/read-taken-back.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { ParcelOrder } from './port/courier-port.ts';
 import { splitName } from './split-name.ts';
@@ -22,12 +21,11 @@ export async function parcelOrders(db: Db, shipments: Shipment[]): Promise<Parce
     .execute();
   const orders = new Map(rows.map((row) => [row.id, row]));
   const communes = await readCommunes(db, rows);
-  const takenBack = await readTakenBack(db, [...orders.keys()]);
   const desks = await readDesks(db, { orders: rows, courierId: shipments[0]?.courier_id ?? '' });
   return shipments.flatMap((shipment) => {
     const order = orders.get(shipment.order_id);
     if (!order) return [];
-    const takesBack = namesOf(takenBack.get(order.id) ?? []);
+    const takesBack = namesOf(order.taken_back);
     return [{ ...toParcelOrder(order, shipment, communes), takesBack, deskRef: deskOf(order, desks) }];
   });
 }

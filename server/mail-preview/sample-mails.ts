@@ -152,6 +152,7 @@ const sampleFigures = {
   total_price_centimes: 759_000,
   credit_centimes: 0,
   deducted_centimes: 0,
+  taken_back: [],
 };
 
 function sampleOrder({ language, ...values }: Partial<OrderRow> & { language: Language }): OrderRow {

@@ -68,7 +68,8 @@ export async function insertOrder(db: Db, order: NewOrder): Promise<OrderRow> {
     });
   await insertParts(db, order.id, items);
   if (discounts.length > 0) await insertDiscounts(db, order.id, discounts);
-  return { ...row, ...stored, items, discounts, credit_centimes: 0, deducted_centimes: 0 };
+  const later = { credit_centimes: 0, deducted_centimes: 0, taken_back: [] };
+  return { ...row, ...stored, ...later, items, discounts };
 }
 
 const lineColumns = sql.raw(

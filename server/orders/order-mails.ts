@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { mailPictureSize } from '../../shared/catalog/images.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
-import { type Refund, type RefundPart, refundParts } from '../../shared/orders/exchange.ts';
+import { handOverSentence, type Refund, type RefundPart, refundParts } from '../../shared/orders/exchange.ts';
 import { balanceOf, netOfReturns } from '../../shared/orders/order-balance.ts';
 import { sentenceOfPayment } from '../../shared/orders/payment-sentence.ts';
 import { groupedNumber } from '../../shared/values/ids.ts';
@@ -23,7 +23,7 @@ import {
 } from '../platform/email/mail-parts.ts';
 import { renderEmail } from '../platform/email/render-email.ts';
 import type { Env } from '../platform/start-up/env.ts';
-import { chargedOf, cityOf, type OrderItemRow, type OrderRow } from './order-queries.ts';
+import { chargedOf, cityOf, type OrderItemRow, type OrderRow, toTakesBack } from './order-queries.ts';
 import type { Carrier } from './order-steps.ts';
 
 type Mail = ReturnType<typeof mailIn>;
@@ -52,7 +52,7 @@ export function orderConfirmationEmail(order: OrderRow, env: Env) {
       ...addressLines(mail, order).map((line) => text(line)),
       heading(words.next),
       text(nextSentence(mail, order)),
-      text(paymentSentence(mail, order)),
+      ...whatToHaveReady(mail, order),
       ...seeOrder(mail, order),
     ],
   });
@@ -81,7 +81,7 @@ export function orderStateEmail(order: OrderRow, env: Env, parcel?: Carrier) {
     children: [
       text(state.text),
       ...(parcel ? [text(words.parcel(parcel.courier, parcel.tracking))] : []),
-      text(paymentSentence(mail, order)),
+      ...whatToHaveReady(mail, order),
       heading(words.number(groupedNumber(order.id))),
       ...itemRows(mail, order),
       divider(),
@@ -140,11 +140,17 @@ export function orderChangedEmail(order: OrderRow, env: Env) {
       heading(mail.words.order.address),
       ...addressLines(mail, order).map((line) => text(line)),
       divider(),
-      text(paymentSentence(mail, order)),
+      ...whatToHaveReady(mail, order),
       text(words.unexpected),
       ...seeOrder(mail, order),
     ],
   });
+}
+
+/** The money, and the products of an exchange. */
+function whatToHaveReady(mail: Mail, order: OrderRow) {
+  const handOver = handOverSentence({ status: order.status, takesBack: toTakesBack(order) }, mail.language);
+  return [text(paymentSentence(mail, order)), ...(handOver ? [text(handOver)] : [])];
 }
 
 /** The same sentence as on the order's pages. */

@@ -9,6 +9,7 @@ import { nameIn } from '../platform/db/name-in.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { grantedNames } from './corrections/apply-corrections.ts';
+import { takenBackBy } from './parcels/taken-back-by.ts';
 import { toDiscount } from './quote-order.ts';
 
 export type OrderItemRow = Omit<
@@ -75,6 +76,10 @@ export type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[
   items: OrderItemRow[];
   /** The discounts by offers and by the staff; these have no offer. */
   discounts: Omit<Selectable<Tables['order_discounts']>, 'order_id'>[];
+  /** What the courier has to bring back, with the order that had it; none unless it is an exchange. */
+  taken_back: (Pick<OrderItemRow, 'name' | 'name_as_read' | 'size' | 'quantity'> & {
+    old_order_id: string;
+  })[];
   /** The Arabic name of the city, if it is a commune. */
   city_arabic: string | null;
   /** What its buyer got back of what was paid; absent from an order that has just been placed. */
@@ -170,7 +175,8 @@ export function ordersWithItems(db: Db, language?: Language) {
           .orderBy('promotion_id')
           .orderBy('shipping_centimes'),
       ).as('discounts'),
-    );
+    )
+    .select((order) => takenBackBy(order, language).as('taken_back'));
 }
 
 function partsOfItem({ selectFrom }: ExpressionBuilder<Tables, 'order_items'>, language?: Language) {
@@ -202,6 +208,7 @@ export function toOrder(row: OrderRow): Order {
     ...(row.credit_centimes > 0 && { credit: toDinars(row.credit_centimes) }),
     ...(row.deducted_centimes > 0 && { deducted: toDinars(row.deducted_centimes) }),
     ...(row.refunded_centimes && { refunded: toDinars(row.refunded_centimes) }),
+    ...(row.taken_back.length > 0 && { takesBack: toTakesBack(row) }),
     user: row.is_guest ? undefined : { name: row.user_name ?? '', email: row.user_email ?? '' },
     shippingAddress: toAddress(row),
     orderItems: row.items.map((item) => ({
@@ -225,6 +232,12 @@ export function toOrder(row: OrderRow): Order {
       }),
     })),
   };
+}
+
+export function toTakesBack({ taken_back }: Pick<OrderRow, 'taken_back'>) {
+  return taken_back.map(({ quantity, name, name_as_read, size }) => ({
+    ...{ quantity, name, nameAsRead: name_as_read ?? undefined, size: size ?? undefined },
+  }));
 }
 
 /** A commune has its name in the language of the order. */

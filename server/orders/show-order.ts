@@ -13,7 +13,6 @@ import { findOrder, type OrderRow } from './order-queries.ts';
 import { toShownOrder } from './order-steps.ts';
 import { isCollected } from './parcels/is-collected.ts';
 import { readShortPayout } from './parcels/read-short-payout.ts';
-import { readTakenBack } from './parcels/read-taken-back.ts';
 import { forStaff, refuseHidden } from './rights/order-visibility.ts';
 
 type Asking = { id: string; lang?: Language | undefined; user: SessionUser };
@@ -28,12 +27,13 @@ export async function showOrder(db: Db, { id, lang, user }: Asking): Promise<Sho
   if (row.user_id === user.id) return toShownOrder(db, row);
   if (!may(user, 'orders.read')) throw notFound(refusal('order-not-found'));
   refuseHidden(row.status, user);
+  const shown = await toShownOrder(db, row);
   return {
-    ...forStaff(await toShownOrder(db, row), user),
+    ...forStaff(shown, user),
     ...{ source: row.source, cameFrom: toCameFrom(row) },
     ...((await isCollected(db, id)) && { isCollected: true as const }),
-    takesBack: (await readTakenBack(db, [id])).get(id)?.map(({ quantity, name, size, old_order_id }) => ({
-      ...{ quantity, name: size ? `${name} (${size})` : name, orderId: old_order_id },
+    takesBack: shown.takesBack?.map((line, place) => ({
+      ...{ ...line, orderId: row.taken_back[place]?.old_order_id },
     })),
     shortPayout: may(user, 'money') ? await readShortPayout(db, id) : undefined,
   };

@@ -10,6 +10,27 @@ export const exchangeNotes: Record<Language, (number: string) => string> = {
   ar: (number) => `استبدال للطلبية ${number}`,
 };
 
+type HandingOver = Pick<Order, 'status' | 'takesBack'>;
+
+const handOverSentences: Record<Language, (products: string) => string> = {
+  en: (products) =>
+    `For your exchange, please have this ready to hand over when you get the parcel: ${products}.`,
+  fr: (products) =>
+    `Pour votre échange, merci de préparer ceci, à remettre à la réception du colis\u00a0: ${products}.`,
+  ar: (products) => `من أجل الاستبدال، يرجى تجهيز ما يلي لتسليمه عند استلام الطرد: ${products}.`,
+};
+
+/** What the buyer of an exchange has to hand over for the parcel that is on its way, in this language. Undefined if nothing. */
+export function handOverSentence({ status, takesBack = [] }: HandingOver, language: Language) {
+  const isComing = status === 'Pending' || status === 'Processing' || status === 'Shipped';
+  if (!isComing || takesBack.length === 0) return undefined;
+  const products = takesBack.map(({ name, nameAsRead = name, size, quantity }) => {
+    const product = `\u2068${nameAsRead}${size ? ` (${size})` : ''}\u2069`;
+    return `${quantity} × ${product}`;
+  });
+  return handOverSentences[language](products.join(language === 'ar' ? '، ' : ', '));
+}
+
 /** The returns whose refund is kept for an exchange that was not placed yet, and was not paid back. */
 export function waitingReturns(returns: OrderReturns) {
   return returns.filter(

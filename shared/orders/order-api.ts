@@ -34,6 +34,7 @@ const trackedOrder = z.extend(
     credit: true,
     deducted: true,
     refunded: true,
+    takesBack: true,
     orderItems: true,
     steps: true,
     parcel: true,

@@ -134,6 +134,14 @@ const orderItem = z.object({
   isGift: z.optional(z.literal(true)),
 });
 
+/** The names as those of a line. */
+const returnedProduct = z.object({
+  quantity: z.int(),
+  name: z.string(),
+  nameAsRead: z.optional(z.string()),
+  size: z.optional(z.string()),
+});
+
 /** Whether a refund was not paid out: it was kept for an exchange, or taken off what was still to be paid. */
 export const refundMarks = {
   forExchange: z.optional(z.literal(true)),
@@ -174,6 +182,11 @@ export const order = z.object({
   deducted: z.optional(z.number()),
   /** What the buyer got back of what was paid, in dinars, without what is kept for an exchange. Absent if nothing was. */
   refunded: z.optional(z.number()),
+  /**
+   * What the courier has to bring back, because the order is an exchange, until it is here. Absent from other orders. The
+   * order that had it is only for the staff.
+   */
+  takesBack: z.optional(z.array(z.extend(returnedProduct, { orderId: z.optional(id) }))),
   user: z.optional(z.object({ name: z.string(), email: z.string() })),
   shippingAddress: z.object({
     fullName: z.string(),
@@ -234,8 +247,6 @@ export const shownOrder = z.extend(order, {
   cameFrom: z.optional(cameFrom),
   /** Only for the staff: a courier has delivered the order for money, which it may not have paid out yet. */
   isCollected: z.optional(z.literal(true)),
-  /** Only for the staff: what the courier of this exchange has to bring back, with its order. */
-  takesBack: z.optional(z.array(z.object({ quantity: z.int(), name: z.string(), orderId: id }))),
   /**
    * Only for staff who may see money: payouts have brought less than this order owed, and why somebody has accepted that.
    * Dinars.

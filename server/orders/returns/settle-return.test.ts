@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { orderNumber } from '../../../shared/values/ids.ts';
 import { anInvoice } from '../../../test/factories.ts';
 import { anExchangeDesk } from '../../../test/orders/an-exchange-desk.ts';
+import { type Env, readEnv } from '../../platform/start-up/env.ts';
+import { orderChangedEmail, orderConfirmationEmail, orderStateEmail } from '../order-mails.ts';
+import { findOrder, type OrderRow } from '../order-queries.ts';
 
 const expected = (...positions: number[]) => ({
   lines: positions.map((position) => ({ position, quantity: 1 })),
@@ -115,4 +119,36 @@ test('an invoice that is made later credits an expected return once it is here',
   await arrive([0]);
   expect(await kinds()).toEqual(['cancellation', 'invoice', 'credit']);
   expect(await violations()).toEqual([]);
+});
+
+test('whoever hears of an exchange is told what to hand over, until it is here', async () => {
+  const { db, ask, arrive, exchange, old } = await anExpectingDesk();
+  const id: string = (await exchange(6, { isConfirmed: true })).body._id;
+  const phone = '0555123456';
+  const env = readEnv({ PUBLIC_URL: 'https://shop.example' });
+  async function heard() {
+    const order = await findOrder(db, id);
+    if (!order) throw new Error('No order');
+    const mails = [
+      orderConfirmationEmail,
+      (row: OrderRow, e: Env) => orderStateEmail({ ...row, status: 'Shipped' }, e),
+      orderChangedEmail,
+    ];
+    const { texts } = (await ask('GET', `confirmation/${id}`)).body;
+    return [...mails.map((mail) => mail(order, env).text), texts.script, texts.confirm, texts.shipped];
+  }
+  const shown = async () => {
+    const guest = (await ask('GET', `orders/guest/${id}`)).body;
+    const tracked = (await ask('POST', 'orders/track', { body: { number: orderNumber(id), phone } })).body;
+    const [read] = (await ask('POST', 'orders/read', { body: { ids: [id] } })).body.orders;
+    return [guest, tracked, read].map(({ takesBack }) => takesBack);
+  };
+  const cream = [{ quantity: 1, name: 'Cream' }];
+  expect(await shown()).toEqual([cream, cream, cream]);
+  expect((await ask('GET', `orders/${id}`)).body.takesBack).toEqual([{ ...cream[0], orderId: old }]);
+  const asking = /have this ready to hand over when you get the parcel: 1 × .?Cream.?\./;
+  for (const text of await heard()) expect(text.replaceAll(/\s+/g, ' ')).toMatch(asking);
+  await arrive([0]);
+  expect(await shown()).toEqual([undefined, undefined, undefined]);
+  for (const text of await heard()) expect(text).not.toContain('hand over');
 });

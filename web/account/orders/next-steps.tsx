@@ -1,9 +1,12 @@
 import BanknoteIcon from 'icon:banknote';
 import MailIcon from 'icon:mail';
 import PackageCheckIcon from 'icon:package-check';
+import RotateIcon from 'icon:rotate-ccw';
+import { handOverSentence } from '../../../shared/orders/exchange.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { useShopMails } from '../../ui/seller/shop-mails.ts';
+import { language } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { paymentSentence } from './order-state.tsx';
 
@@ -12,6 +15,7 @@ const words = orderWords.confirmation;
 /** The steps from a new order to its delivery. */
 export function NextSteps({ order }: { order: Order }) {
   const { email } = order.shippingAddress;
+  const handOver = handOverSentence(order, language);
   const { confirmOrders } = useShopMails();
   return (
     <>
@@ -24,6 +28,7 @@ export function NextSteps({ order }: { order: Order }) {
         )}
         <NextStep icon={PackageCheckIcon} text={order.isHeld ? words.next.held : words.next.prepare} />
         <NextStep icon={BanknoteIcon} text={paymentSentence(order)} />
+        {handOver && <NextStep icon={RotateIcon} text={handOver} />}
       </ol>
       <p className="mt-5 text-ink-muted text-sm">{words.keep}</p>
     </>

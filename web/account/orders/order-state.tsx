@@ -1,3 +1,4 @@
+import { handOverSentence } from '../../../shared/orders/exchange.ts';
 import type { Order, ShownOrder } from '../../../shared/orders/orders.ts';
 import { sentenceOfPayment } from '../../../shared/orders/payment-sentence.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
@@ -30,6 +31,7 @@ export function OrderState({ order }: { order: StatedOrder }) {
 
 /** The text of the state and the sentence about the payment. */
 export function StateText({ order }: { order: StatedOrder }) {
+  const handOver = handOverSentence(order, language);
   return (
     <>
       <p className="mt-1">{order.isHeld ? words.held : words.texts[order.status]}</p>
@@ -46,6 +48,7 @@ export function StateText({ order }: { order: StatedOrder }) {
       )}
       {order.exchangeOf && <p className="mt-1">{words.exchangeOf(order.exchangeOf.join(comma))}</p>}
       <p className="mt-1">{paymentSentence(order)}</p>
+      {handOver && <p className="wrap-anywhere mt-1 font-semibold">{handOver}</p>}
       {order.changedAt && <p className="mt-1">{words.changed(formatDateTime(order.changedAt))}</p>}
     </>
   );
@@ -53,7 +56,7 @@ export function StateText({ order }: { order: StatedOrder }) {
 
 type StatedOrder = Pick<
   Order,
-  'status' | 'isPaid' | 'isHeld' | 'totalPrice' | 'credit' | 'deducted' | 'changedAt'
+  'status' | 'isPaid' | 'isHeld' | 'totalPrice' | 'credit' | 'deducted' | 'takesBack' | 'changedAt'
 > &
   Pick<ShownOrder, 'parcel' | 'exchangeOf'>;
 

@@ -81,7 +81,7 @@ export function OrderGlance({ order, returns, settings, takesBack = [] }: Props)
       <p className="mt-1 font-bold text-lg tabular-nums">{formatPrice(totalPrice)}</p>
       <AfterCredit order={order} />
       {takesBack.map((back) => (
-        <TakenBack key={back.orderId + back.name} back={back} />
+        <TakenBack key={`${back.orderId}${back.name}${back.size}`} back={back} />
       ))}
       <Returned {...{ order, returns }} />
     </div>
@@ -98,15 +98,21 @@ function AfterCredit({ order }: Pick<Props, 'order'>) {
 }
 
 /** What the courier of this exchange has to bring back. */
-function TakenBack({ back: { quantity, name, orderId } }: { back: NonNullable<Props['takesBack']>[number] }) {
+function TakenBack({
+  back: { quantity, name, size, orderId },
+}: {
+  back: NonNullable<Props['takesBack']>[number];
+}) {
   const words = adminCorrectionWords.exchange;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm">
       <Badge tone="warning">{words.takesBack}</Badge>
-      <span className="own-direction">{`${quantity} × ${name}`}</span>
-      <Link to={`/admin/orders/${orderId}`} className={linkStyles}>
-        {adminOrdersWords.order.timeline.exchanged(groupedNumber(orderId))}
-      </Link>
+      <span className="own-direction">{`${quantity} × ${name}${size ? ` (${size})` : ''}`}</span>
+      {orderId && (
+        <Link to={`/admin/orders/${orderId}`} className={linkStyles}>
+          {adminOrdersWords.order.timeline.exchanged(groupedNumber(orderId))}
+        </Link>
+      )}
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { AddressLines } from '../../account/orders/order-parts.tsx';
 import { useShopName } from '../../head/shop-name.ts';
 import { Barcode } from '../../ui/barcode/barcode.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
+import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { language } from '../../words/formats.ts';
 import { toPack } from './pick-list.ts';
@@ -17,7 +18,7 @@ const words = adminOrdersWords.papers;
 /** A parcel's slip: where it goes, what is in it and what the courier collects. Two fit on one sheet of A4. */
 export function PackingSlip({ order, phone }: { order: Order; phone: string | undefined }) {
   const shop = useShopName();
-  const { _id, createdAt, orderItems, shippingAddress, notes, isPaid } = order;
+  const { _id, createdAt, orderItems, shippingAddress, notes, isPaid, takesBack = [] } = order;
   const collected = collectedSum(order, language);
   const units = orderItems.flatMap(toPack).reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -77,6 +78,14 @@ export function PackingSlip({ order, phone }: { order: Order; phone: string | un
         ))}
       </ul>
       <p className="mt-2 text-end font-semibold tabular-nums">{words.units(units)}</p>
+      {takesBack.length > 0 && (
+        <div className="mt-2">
+          <p className="font-semibold">{adminCorrectionWords.exchange.takesBack}</p>
+          {takesBack.map((line) => (
+            <SlipLine key={`${line.name}${line.size}`} item={line} isPacked={false} />
+          ))}
+        </div>
+      )}
       {notes && (
         <p className="wrap-anywhere mt-2 whitespace-pre-line">
           <span className="font-semibold">{words.notes}</span>
