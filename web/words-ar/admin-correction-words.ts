@@ -11,13 +11,25 @@ export const adminCorrectionWords: typeof english = {
   reasonHint: 'مطلوب لكل تخفيض أو توصيل مجاني أو سعر آخر. يبقى السبب في السجل، لذلك يُرجى عدم ذكر أي اسم.',
   combine: {
     title: 'طلبية أخرى مفتوحة لهذا الزبون',
-    isElsewhere: 'توصيلها بطريقة أخرى، لذلك لا يمكن ضمها',
+    apart: {
+      held: 'قيد المراجعة',
+      paid: 'مدفوعة',
+      invoiced: 'لها فاتورة',
+      returned: 'عادت منها منتجات',
+      cancelRequested: 'طلب الزبون إلغاءها',
+      parcel: 'قد تكون شركة التوصيل على علم بطردها',
+      elsewhere: 'توصيلها بطريقة أخرى',
+    },
+    keepsApart: (reason) => `لا يمكن ضمها: ${reason}`,
+    ownKeepsApart: (reason) => `لا يمكن ضم طلبية هذه الصفحة: ${reason}`,
     combine: 'ضم…',
     text: (other, order) =>
       `تنتقل منتجات الطلبية ${isolated(other)} إلى الطلبية ${isolated(order)} بالأسعار المتفق عليها، ويُحسب التوصيل مرة واحدة. تُلغى الطلبية ${isolated(other)}.`,
     confirm: 'ضم الطلبيتين',
     kept: 'عنوان الطرد',
     dropped: 'العنوان المتروك',
+    lines: 'في الطرد',
+    collected: 'المبلغ المحصّل عند التسليم',
     done: 'تم ضم الطلبيتين',
   },
   exchange: {

@@ -11,13 +11,25 @@ export const adminCorrectionWords: typeof english = {
     'Obligatoire pour une remise, la livraison offerte ou un autre prix. Il reste dans l’historique\u00a0: ne nommez personne.',
   combine: {
     title: 'Autre commande en cours de ce client',
-    isElsewhere: 'Livrée autrement, elle ne peut pas être regroupée',
+    apart: {
+      held: 'à vérifier',
+      paid: 'déjà payée',
+      invoiced: 'elle a une facture',
+      returned: 'des produits en sont revenus',
+      cancelRequested: 'le client a demandé son annulation',
+      parcel: 'son transporteur connaît peut-être déjà son colis',
+      elsewhere: 'livrée autrement',
+    },
+    keepsApart: (reason) => `Ne peut pas être regroupée\u00a0: ${reason}`,
+    ownKeepsApart: (reason) => `La commande de cette page ne peut pas être regroupée\u00a0: ${reason}`,
     combine: 'Regrouper…',
     text: (other, order) =>
       `Les produits de la commande ${other} passent dans la commande ${order} aux prix convenus, et la livraison est comptée une seule fois. La commande ${other} est annulée.`,
     confirm: 'Regrouper les commandes',
     kept: 'Le colis part à',
     dropped: 'Adresse abandonnée',
+    lines: 'Dans le colis',
+    collected: 'À encaisser à la livraison',
     done: 'Commandes regroupées',
   },
   exchange: {

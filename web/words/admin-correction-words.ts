@@ -1,3 +1,5 @@
+import type { ApartReason } from '../../shared/orders/combined-orders.ts';
+
 /** Words of what the staff grants for an order. */
 export const adminCorrectionWords = {
   title: 'Corrections',
@@ -9,13 +11,25 @@ export const adminCorrectionWords = {
     'Required for a discount, free delivery or another price. It stays in the history, so name no one.',
   combine: {
     title: 'Another open order of this buyer',
-    isElsewhere: 'Delivered in another way, so it cannot be combined',
+    apart: {
+      held: 'held for review',
+      paid: 'already paid',
+      invoiced: 'it has an invoice',
+      returned: 'products of it came back',
+      cancelRequested: 'the buyer asked to cancel it',
+      parcel: 'its courier may know its parcel already',
+      elsewhere: 'delivered in another way',
+    } satisfies Record<ApartReason, string>,
+    keepsApart: (reason: string) => `Cannot be combined: ${reason}`,
+    ownKeepsApart: (reason: string) => `The order on this page cannot be combined: ${reason}`,
     combine: 'Combine…',
     text: (other: string, order: string) =>
       `The products of order ${other} move to order ${order} at their agreed prices, and delivery is charged once. Order ${other} is canceled.`,
     confirm: 'Combine Orders',
     kept: 'The parcel goes to',
     dropped: 'Address that is no longer used',
+    lines: 'In the parcel',
+    collected: 'To collect on delivery',
     done: 'Orders combined',
   },
   exchange: {

@@ -242,3 +242,23 @@ test('the parcel of a combined order collects the sum of both, and the other par
   expect(await parcels(second._id)).toMatchObject([{ status: 'cancelled' }]);
   expect(await violations(office)).toEqual([]);
 });
+
+test('orders whose courier may know a parcel are not combined, and the list says so', async () => {
+  const office = await aCourierOffice();
+  const { send, courier, parcel, resources } = office;
+  const { _id: courierId } = await courier();
+  const [{ order: first }, { order: second }] = [await parcel(courierId), await parcel(courierId)];
+  const apart = async (id: string) => (await send('GET', `/orders/${id}/combinable`)).body[0].apart;
+  expect(await apart(first._id)).toBeUndefined();
+  await resources.db
+    .updateTable('shipments')
+    .set({ sheet_taken_at: new Date() })
+    .where('order_id', '=', second._id)
+    .execute();
+  expect(await apart(first._id)).toEqual({ reason: 'parcel', isOwn: false });
+  expect(await apart(second._id)).toEqual({ reason: 'parcel', isOwn: true });
+  for (const path of ['combine', 'combine/quote']) {
+    const { status, body } = await send('POST', `/orders/${first._id}/${path}`, { other: second._id });
+    expect([status, body.code]).toEqual([409, 'cancel-parcel-first']);
+  }
+});

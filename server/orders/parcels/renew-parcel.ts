@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { toDinars } from '../../../shared/catalog/prices.ts';
 import { ApiError } from '../../../shared/contract/api-error.ts';
 import { collectedStatuses, replaceableStatuses } from '../../../shared/couriers/parcel-terms.ts';
@@ -64,6 +64,12 @@ export async function renewParcel(db: Db, { orderId, change }: Renewing) {
   await renewAmount(db, parcel);
 }
 
+/** Throws ApiError 409 if the courier of an order may know its parcel. */
+export async function refuseKnownParcel(db: Db, orderId: string) {
+  const parcel = await findKnownParcel(db, orderId);
+  if (parcel) throw new ApiError(409, refusal(refusals.order, { parcel: parcel.reference }));
+}
+
 /**
  * Gives the parcel of a locked order the lower amount after a deduction, also if it was delivered for money that its courier
  * still owes. Returns the parcel of which people tell the courier (docs/decisions/0112), if it may know it.
@@ -73,6 +79,13 @@ export async function lessenParcel(db: Db, orderId: string) {
   if (!parcel || parcel.status === 'return_in_transit' || parcel.collected_centimes <= parcel.amount) return;
   await storeAmount(db, parcel);
   return parcel.is_known ? parcel.reference : undefined;
+}
+
+/** SQL of whether the courier of an order may know its parcel and has not brought it yet. */
+export function hasKnownParcel(orderId: Expression<string>) {
+  const collected = sql.join(collectedStatuses);
+  return sql<SqlBool>`exists (
+    select from shipments s where s.order_id = ${orderId} and s.status not in (${collected}) and ${isKnown})`;
 }
 
 /** The parcel of an order that its courier may know and has not brought yet, with what it collects. */

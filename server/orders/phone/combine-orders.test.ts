@@ -26,8 +26,9 @@ async function twoOrders(more: object = {}) {
   const second = await place([{ productId: cream.id, quantity: 1 }], { phone: '+213 555 12 34 56' });
   const combine = (id: string, other: string, by = desk.admin) =>
     ask('POST', `orders/${id}/combine`, { body: { other }, by });
+  const quote = (id: string, other: string) => ask('POST', `orders/${id}/combine/quote`, { body: { other } });
   const show = async (id: string) => (await ask('GET', `orders/${id}`)).body;
-  return { ...desk, place, first, second, combine, show };
+  return { ...desk, place, first, second, combine, quote, show };
 }
 
 test('goods of combined orders count as placed once, in every figure of placed orders', async () => {
@@ -66,7 +67,7 @@ test('goods of combined orders count as placed once, in every figure of placed o
 });
 
 test('the lines of the second order move to the first, delivery is charged once, and the history of both says so', async () => {
-  const { db, cream, soap, first, second, confirmer, ask, combine, show, stock, violations } =
+  const { db, cream, soap, first, second, confirmer, ask, combine, quote, show, stock, violations } =
     await twoOrders();
   expect((await ask('GET', `orders/${first}/combinable`)).body).toMatchObject([
     { _id: second, totalPrice: 2000, lines: [{ name: 'Cream', quantity: 1 }] },
@@ -75,11 +76,18 @@ test('the lines of the second order move to the first, delivery is charged once,
   expect((await ask('GET', `orders/${first}/combinable?lang=fr`)).body).toMatchObject([
     { lines: [{ name: 'Crème' }] },
   ]);
+  const figures = { itemsPrice: 3300, shippingPrice: 1000, totalPrice: 4300 };
+  const lines = [
+    { name: 'Cream', quantity: 3 },
+    { name: 'Soap', quantity: 1 },
+  ];
+  expect((await quote(first, second)).body).toMatchObject({ ...figures, lines });
+  expect(await show(second)).toMatchObject({ status: 'Pending' });
   const combined = await combine(first, second, confirmer);
   expect([combined.status, combined.body]).toMatchObject([
     200,
     {
-      ...{ _id: first, status: 'Pending', itemsPrice: 3300, shippingPrice: 1000, totalPrice: 4300 },
+      ...{ _id: first, status: 'Pending', ...figures },
       changedAt: expect.any(String),
       orderItems: [
         { name: 'Cream', quantity: 3, price: 1000 },
@@ -163,7 +171,7 @@ test('a combined line is sold by the cut of its lower price, and the reason of a
 });
 
 test('orders that would cost more together than apart, because a code counts once, stay apart', async () => {
-  const { db, cream, place, combine, show, violations } = await twoOrders();
+  const { db, cream, place, combine, quote, show, violations } = await twoOrders();
   await anOffer(db, { code: 'MOST', amount_centimes: 90_000, percent: null });
   await anOffer(db, { kind: 'delivery' });
   const lines = [{ productId: cream.id, quantity: 1 }];
@@ -174,6 +182,7 @@ test('orders that would cost more together than apart, because a code counts onc
   const { status, body } = await combine(first, second);
   expect([status, body.code]).toEqual([409, 'combined-costs-more']);
   expect(body.message).toContain('900 DA more');
+  expect((await quote(first, second)).body).toEqual(body);
   expect(await show(first)).toMatchObject({ totalPrice: 100, status: 'Pending' });
   expect(await show(second)).toMatchObject({ totalPrice: 100, status: 'Pending' });
   expect(await violations()).toEqual([]);
@@ -233,7 +242,7 @@ test('a combined order keeps agreed prices, offers, a limited code and what was 
 });
 
 test('an order that is paid, invoiced, returned, shipped, cancelled, held, of another buyer or another kind of delivery stays apart', async () => {
-  const { db, cream, first, place, ask, combine, stock, violations } = await twoOrders();
+  const { db, cream, first, place, ask, combine, quote, stock, violations } = await twoOrders();
   await ask('PUT', 'settings/seller', {
     body: { version: 0, name: 'Saha', address: 'Alger', nif: '001612345678902', regime: 'real' },
   });
@@ -242,16 +251,18 @@ test('an order that is paid, invoiced, returned, shipped, cancelled, held, of an
     const id = await place(one, address);
     await prepare(id);
     const { status, body } = await combine(first, id);
-    expect(
-      (await ask('GET', `orders/${first}/combinable`)).body.filter(
-        (other: { _id: string; isElsewhere?: true }) => other._id === id && !other.isElsewhere,
-      ),
-    ).toEqual([]);
-    return [status, body.code];
+    expect((await quote(first, id)).body).toEqual(body);
+    const listed = (await ask('GET', `orders/${first}/combinable`)).body;
+    const apart = listed.find(({ _id }: { _id: string }) => _id === id)?.apart;
+    const back = (await ask('GET', `orders/${id}/combinable`)).body;
+    const mirrored = back.find(({ _id }: { _id: string }) => _id === first)?.apart;
+    expect(mirrored?.reason).toBe(apart?.reason);
+    expect(apart?.isOwn ?? false).toBe(false);
+    return [status, body.code, ...(apart ? [apart.reason] : [])];
   };
   const become = (status: string) => (id: string) => ask('PUT', `orders/${id}/status`, { body: { status } });
   const apart = [409, 'order-not-combinable'];
-  expect(await refused((id) => ask('PUT', `orders/${id}/pay`, { body: {} }))).toEqual(apart);
+  expect(await refused((id) => ask('PUT', `orders/${id}/pay`, { body: {} }))).toEqual([...apart, 'paid']);
   expect(await refused(become('Shipped'))).toEqual(apart);
   expect(await refused(become('Cancelled'))).toEqual(apart);
   expect(
@@ -259,7 +270,7 @@ test('an order that is paid, invoiced, returned, shipped, cancelled, held, of an
       await become('Processing')(id);
       await ask('POST', `orders/${id}/invoice`);
     }),
-  ).toEqual(apart);
+  ).toEqual([...apart, 'invoiced']);
   expect(
     await refused(async (id) => {
       await become('Delivered')(id);
@@ -267,8 +278,11 @@ test('an order that is paid, invoiced, returned, shipped, cancelled, held, of an
       await ask('POST', `orders/${id}/returns`, { body: { reason: 'Late', lines, refund: 0, seen: 0 } });
       await become('Processing')(id);
     }),
-  ).toEqual(apart);
-  expect(await refused((id) => ask('POST', `orders/${id}/cancel-request`))).toEqual(apart);
+  ).toEqual([...apart, 'returned']);
+  expect(await refused((id) => ask('POST', `orders/${id}/cancel-request`))).toEqual([
+    ...apart,
+    'cancelRequested',
+  ]);
   expect(await refused(async () => undefined, { phone: '0661987654' })).toEqual([
     409,
     'orders-of-different-buyers',
@@ -277,9 +291,7 @@ test('an order that is paid, invoiced, returned, shipped, cancelled, held, of an
     await refused((id) =>
       db.updateTable('orders').set({ delivery_kind: 'desk' }).where('id', '=', id).execute(),
     ),
-  ).toEqual([409, 'orders-delivered-differently']);
-  const listed = (await ask('GET', `orders/${first}/combinable`)).body;
-  expect(listed.map(({ isElsewhere }: { isElsewhere?: true }) => isElsewhere)).toEqual([undefined, true]);
+  ).toEqual([409, 'orders-delivered-differently', 'elsewhere']);
   expect((await combine(first, first)).status).toBe(409);
   expect((await combine(first, 'a'.repeat(32))).status).toBe(404);
   expect(await stock(cream)).toBe(20 - 3 - 6);

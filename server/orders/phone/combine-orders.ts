@@ -3,9 +3,11 @@ import type { PgBoss } from 'pg-boss';
 import { toDinars } from '../../../shared/catalog/prices.ts';
 import { ApiError, notFound } from '../../../shared/contract/api-error.ts';
 import { maxQuantity } from '../../../shared/orders/cart.ts';
+import type { CombinedQuote } from '../../../shared/orders/combined-orders.ts';
 import { correctedKey, maxReasonLength } from '../../../shared/orders/corrections.ts';
 import { maxLines } from '../../../shared/orders/orders.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
+import type { Language } from '../../../shared/values/languages.ts';
 import { recordChange } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { dropFromCaches } from '../../platform/db/notify.ts';
@@ -19,6 +21,7 @@ import { toItem } from '../insert-order.ts';
 import { moveStock, unitsOf } from '../move-stock.ts';
 import { findOrder, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import { renewParcel } from '../parcels/renew-parcel.ts';
+import { toQuote } from '../quote-order.ts';
 import { lineText } from './edit-order.ts';
 import { refuseUncombinable } from './list-combinable.ts';
 import { priceEdit } from './price-edit.ts';
@@ -43,19 +46,10 @@ export async function combineOrders(db: Db, { id, other, by, jobs, now }: Combin
       .orderBy('id')
       .forUpdate()
       .execute();
-    const [first, second] = [await readOrder(db, id), await readOrder(db, other)];
-    await refuseUncombinable(db, [id, other]);
-    if (first.credit_centimes + second.credit_centimes > 0) refuseCorrections('exchange', by);
+    const combined = await priceCombined(db, { id, other, by, locks: true });
+    const { first, second, merged, corrections, priced, delta } = combined;
     // Refuses before anything moves if a courier may have the parcel.
     await renewParcel(db, { orderId: other, change: 'order' });
-    const merged = mergedOrder(first, second);
-    const corrections = await mergedCorrections(db, [id, other]);
-    const { priced, delta } = await priceEdit(db, merged, {
-      ...contentsOf(merged),
-      ...{ corrections: { ...corrections, prices: [] }, orderIds: [id, other], locks: true },
-    });
-    if (priced.granted.problem) throw priced.granted.problem;
-    refuseHigherTotal(priced.totalCentimes, first.total_price_centimes + second.total_price_centimes);
     await moveCredit(db, { from: other, to: id });
     await cancelCombined(db, second, { id, by, jobs, now });
     // The units of the second order came back with it, and a gift of both orders is given once.
@@ -81,6 +75,34 @@ export async function combineOrders(db: Db, { id, other, by, jobs, now }: Combin
   });
 }
 
+type Pricing = Pick<Combining, 'id' | 'other' | 'by'> & { language?: Language | undefined; locks?: boolean };
+
+/** What two orders would cost as one, with names in this language. Throws the ApiErrors of `combineOrders`. */
+export async function quoteCombined(db: Db, pricing: Pricing): Promise<CombinedQuote> {
+  const { first, second, priced } = await priceCombined(db, pricing);
+  const credit = first.credit_centimes + second.credit_centimes;
+  return {
+    ...toQuote(priced, pricing.language ?? first.language),
+    ...(credit > 0 && { credit: toDinars(credit) }),
+    lines: priced.lines.map(({ name, size, quantity }) => ({ name, size, quantity })),
+  };
+}
+
+async function priceCombined(db: Db, { id, other, by, language, locks = false }: Pricing) {
+  const [first, second] = [await readOrder(db, id, language), await readOrder(db, other, language)];
+  await refuseUncombinable(db, [id, other]);
+  if (first.credit_centimes + second.credit_centimes > 0) refuseCorrections('exchange', by);
+  const merged = mergedOrder(first, second);
+  const corrections = await mergedCorrections(db, [id, other]);
+  const { priced, delta } = await priceEdit(db, merged, {
+    ...contentsOf(merged),
+    ...{ corrections: { ...corrections, prices: [] }, orderIds: [id, other], language, locks },
+  });
+  if (priced.granted.problem) throw priced.granted.problem;
+  refuseHigherTotal(priced.totalCentimes, first.total_price_centimes + second.total_price_centimes);
+  return { first, second, merged, corrections, priced, delta };
+}
+
 /** Nobody has asked the buyer about more, which one code instead of two may cost. Throws ApiError 409. */
 function refuseHigherTotal(total: number, agreed: number) {
   if (total <= agreed) return;
@@ -92,8 +114,8 @@ function withUnits(delta: Map<string, number>, units: Map<string, number>) {
   return new Map([...ids].map((id) => [id, (delta.get(id) ?? 0) + (units.get(id) ?? 0)]));
 }
 
-async function readOrder(db: Db, id: string) {
-  const order = await findOrder(db, id);
+async function readOrder(db: Db, id: string, language?: Language) {
+  const order = await findOrder(db, id, language);
   if (!order) throw notFound(refusal('order-not-found'));
   return order;
 }

@@ -7,7 +7,7 @@ import { readIdempotencyKey } from '../idempotency-keys.ts';
 import { toOrder } from '../order-queries.ts';
 import { placeOrder } from '../place-order.ts';
 import { quoteOrder } from '../quote-order.ts';
-import { combineOrders } from './combine-orders.ts';
+import { combineOrders, quoteCombined } from './combine-orders.ts';
 import { editOrder, quoteEdit, readOrderForm } from './edit-order.ts';
 import { findBuyer } from './find-buyer.ts';
 import { listCombinable } from './list-combinable.ts';
@@ -60,6 +60,9 @@ export const routes = [
     toOrder(await editOrder(db, { id: params.id, body, by: user, jobs, now: now() })),
   ),
   handle(combinedOrderApi.list, ({ db, params, query }) => listCombinable(db, params.id, query.lang)),
+  handle(combinedOrderApi.quote, ({ db, params, query, body, user }) =>
+    quoteCombined(db, { id: params.id, other: body.other, by: user, language: query.lang }),
+  ),
   handle(combinedOrderApi.combine, async ({ db, jobs, params, body, user, now }) =>
     toOrder(await combineOrders(db, { id: params.id, other: body.other, by: user, jobs, now: now() })),
   ),

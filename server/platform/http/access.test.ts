@@ -113,6 +113,7 @@ const opened: Partial<Record<Permission, string[]>> = {
     'POST /orders/:id/release',
     'GET /orders/:id/combinable',
     'POST /orders/:id/combine',
+    'POST /orders/:id/combine/quote',
     'GET /orders/:id/form',
     'POST /orders/:id/quote',
     'PUT /orders/:id',

@@ -264,6 +264,7 @@ const tried: Record<string, (shop: Shop) => Input[]> = {
   'POST /orders/:id/release': ofOrder,
   'GET /orders/:id/combinable': ofOrder,
   'POST /orders/:id/combine': ofOrder,
+  'POST /orders/:id/combine/quote': ofOrder,
   'POST /confirmation/next': () => [{}],
   'POST /confirmation/:id/claim': ofOrder,
   'POST /confirmation/:id/release': ofOrder,

@@ -26,7 +26,7 @@ export function OtherOrders({ task: { order, phone }, combinable }: Props) {
             <OrderNumber id={_id} />
           </Link>
         ))}
-        {combinable.some(({ isElsewhere }) => !isElsewhere) && (
+        {combinable.some(({ apart }) => !apart) && (
           <Link to={`/admin/orders/${order._id}#combine`} className="py-1 font-semibold underline">
             {words.combine}
           </Link>

@@ -1,16 +1,20 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { CombinableOrder } from '../../../shared/orders/combined-orders.ts';
+import { collectedSum } from '../../../shared/orders/collected-sum.ts';
+import type { CombinableOrder, CombinedQuote } from '../../../shared/orders/combined-orders.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
-import { call } from '../../call.ts';
+import { OrderFigures } from '../../account/orders/order-parts.tsx';
+import { call, inPageLanguage } from '../../call.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
+import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
-import { comma, formatPrice } from '../../words/formats.ts';
+import { colon, comma, formatPrice, language } from '../../words/formats.ts';
 import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 import { MailNote } from '../mailed-buyers/mail-note.tsx';
 import { buyerOf } from '../mailed-buyers/mailed-buyer.ts';
@@ -22,17 +26,7 @@ type Props = { order: Order; others: CombinableOrder[] };
 
 /** The other open orders of the buyer, each with a button that makes one parcel of both. Nothing without any. */
 export function CombineCard({ order, others }: Props) {
-  const [chosen, setChosen] = useState<CombinableOrder | null>(null);
-  const { revalidate } = useRevalidator();
   if (others.length === 0) return null;
-
-  async function combine(other: CombinableOrder) {
-    const body = { other: other._id };
-    await call('POST /orders/:id/combine', { params: { id: order._id }, body });
-    showToast({ kind: 'success', text: words.done });
-    await revalidate();
-  }
-
   return (
     <Card title={words.title}>
       <ul className="divide-y divide-line text-sm">
@@ -49,34 +43,99 @@ export function CombineCard({ order, others }: Props) {
               <p className="wrap-anywhere">{other.lines.map(lineText).join(comma)}</p>
               <p className="text-ink-muted">{formatDateTime(other.createdAt)}</p>
             </div>
-            {other.isElsewhere ? (
-              <p className="text-ink-muted">{words.isElsewhere}</p>
+            {other.apart ? (
+              <p className="text-ink-muted">{apartText(other.apart)}</p>
             ) : (
-              <Button kind="secondary" onClick={() => setChosen(other)}>
-                {words.combine}
-              </Button>
+              <Combine {...{ order, other }} />
             )}
           </li>
         ))}
       </ul>
-      {chosen && (
-        <ConfirmDialog
-          title={words.title}
-          text={words.text(groupedNumber(chosen._id), groupedNumber(order._id))}
-          confirm={words.confirm}
-          onConfirm={() => combine(chosen)}
-          onClose={() => setChosen(null)}
-        >
-          <p className="mt-2 text-sm">
-            <MailNote mail="changed" buyer={buyerOf(order)} />
-          </p>
-          <dl className="mt-4 space-y-3 text-sm">
-            <Place title={words.kept} {...order.shippingAddress} />
-            <Place title={words.dropped} {...chosen} />
-          </dl>
-        </ConfirmDialog>
-      )}
     </Card>
+  );
+}
+
+function apartText({ reason, isOwn }: NonNullable<CombinableOrder['apart']>) {
+  const text = words.apart[reason];
+  return isOwn ? words.ownKeepsApart(text) : words.keepsApart(text);
+}
+
+type Pair = { order: Order; other: CombinableOrder };
+
+/** Shows what the combination would come to before it is done, or why it cannot be. */
+function Combine({ order, other }: Pair) {
+  const [quote, setQuote] = useState<CombinedQuote | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function ask() {
+    setBusy(true);
+    setProblem(null);
+    const input = { params: { id: order._id }, query: inPageLanguage, body: { other: other._id } };
+    try {
+      setQuote(await call('POST /orders/:id/combine/quote', input));
+    } catch (error) {
+      setProblem(refusalText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button kind="secondary" busy={isBusy} onClick={() => void ask()}>
+        {words.combine}
+      </Button>
+      {problem && (
+        <div className="basis-full">
+          <Alert>{problem}</Alert>
+        </div>
+      )}
+      {quote && <CombineDialog {...{ order, other, quote }} onClose={() => setQuote(null)} />}
+    </>
+  );
+}
+
+type DialogProps = Pair & { quote: CombinedQuote; onClose: () => void };
+
+function CombineDialog({ order, other, quote, onClose }: DialogProps) {
+  const { revalidate } = useRevalidator();
+
+  async function combine() {
+    const body = { other: other._id };
+    await call('POST /orders/:id/combine', { params: { id: order._id }, body });
+    showToast({ kind: 'success', text: words.done });
+    await revalidate();
+  }
+
+  return (
+    <ConfirmDialog
+      title={words.title}
+      text={words.text(groupedNumber(other._id), groupedNumber(order._id))}
+      confirm={words.confirm}
+      onConfirm={combine}
+      onClose={onClose}
+    >
+      <p className="mt-2 text-sm">
+        <MailNote mail="changed" buyer={buyerOf(order)} />
+      </p>
+      <h3 className="mt-4 font-semibold text-sm">{words.lines}</h3>
+      <ul className="mt-1 mb-4 space-y-1 text-sm">
+        {quote.lines.map((line) => (
+          <li key={lineText(line)} className="own-direction wrap-anywhere">
+            {lineText(line)}
+          </li>
+        ))}
+      </ul>
+      <OrderFigures sums={quote} />
+      <p className="mt-3 font-semibold text-sm">
+        {words.collected + colon + collectedSum(quote, language).text}
+      </p>
+      <dl className="mt-4 space-y-3 border-line border-t pt-4 text-sm">
+        <Place title={words.kept} {...order.shippingAddress} />
+        <Place title={words.dropped} {...other} />
+      </dl>
+    </ConfirmDialog>
   );
 }
 
