@@ -113,6 +113,8 @@ test('two orders of one buyer become one parcel on the page of the first', async
   await page.goto(`/admin/orders/${first._id}`);
   await page.getByRole('button', { name: 'Combine…' }).click();
   await expect(page.getByText('delivery is charged once')).toBeVisible();
+  await expect(page.getByRole('dialog')).toContainText('2 × Combined Balm');
+  await expect(page.getByRole('dialog')).toContainText(/To collect on delivery: [\d,]+\.00 DA/);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Combine Orders' }).click();
   await expect(page.getByText('Orders combined', { exact: true })).toBeVisible();
@@ -141,7 +143,13 @@ test('a delivered cream is exchanged for balms: what was paid is kept, and buyer
   await page.goto(`/admin/orders/${old._id}`);
   await page.getByRole('button', { name: 'Exchange', exact: true }).click();
   await page.getByLabel('Units (at most 2)').fill('1');
-  await expect(page.getByLabel('Money Kept for the Exchange (DA)')).toHaveValue('900');
+  const kept = page.getByLabel('Money Kept for the Exchange (DA)');
+  await expect(kept).toHaveValue('900');
+  await kept.fill('1000');
+  await expect(page.getByText('This is 100.00 DA more than the goods’ value.')).toBeVisible();
+  await kept.fill('');
+  await expect(page.getByText('Type a sum, or 0 if nothing is refunded.')).toBeVisible();
+  await kept.fill('900');
   await page.getByLabel('Reason').fill('Wrong one');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Record Return and Continue' }).dblclick();
@@ -192,9 +200,11 @@ test('a delivered cream is exchanged for balms: what was paid is kept, and buyer
   await page.goto(papersUrl('slips', [id]));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toContainText('To collect300.00 DA');
+  await expect(page.getByRole('article')).toContainText('To take back1 ×Swapped Cream');
   await page.emulateMedia({ media: 'screen' });
   await page.goto(`/order-confirmation/${id}`);
   await expect(page.getByText('You pay 300.00 DA in cash when it arrives.')).toBeVisible();
+  await expect(page.getByText(/have this ready to hand over .*1 × .?Swapped Cream/)).toBeVisible();
   await expect(figure(page, 'Already paid')).toHaveText('-900.00 DA');
 
   await page.goto(`/admin/orders/${old._id}`);

@@ -211,7 +211,12 @@ const returnBody = z.object({
     ),
   ),
   refund: z
-    .number(wrongNumber(refundMessage, money))
+    .number({
+      error: ({ input }) =>
+        input === undefined
+          ? messageOf('refund-required')
+          : wrongNumber(refundMessage, money).error({ input }),
+    })
     .check(z.minimum(0, refundMessage), inCentimes, z.maximum(1_000_000_000, messageOf('refund-too-high'))),
   forExchange: z.optional(z.boolean(messageOf('not-boolean'))),
   deducted: z.optional(z.boolean(messageOf('not-boolean'))),

@@ -92,6 +92,7 @@ export const adminRefusals = {
   'lines-required': 'Choose at least one line',
   'line-twice': 'A line can be named only once',
   'refund-negative': 'Refund must be a number from 0',
+  'refund-required': 'Type the sum, or 0 if there is none',
   'refund-too-high': 'Refund must be at most 1000000000',
   'seen-returns-required': 'Send the number of returns that you have seen',
   'return-recorded-meanwhile': 'Somebody else has recorded a return in the meantime',

@@ -94,6 +94,7 @@ export const adminRefusals: typeof english = {
   'lines-required': 'يُرجى اختيار سطر واحد على الأقل',
   'line-twice': 'لا يُذكر السطر إلا مرة واحدة',
   'refund-negative': 'المبلغ المسترد عدد ابتداءً من 0',
+  'refund-required': 'يُرجى كتابة المبلغ، أو 0 إن لم يوجد',
   'refund-too-high': 'المبلغ المسترد لا يتجاوز 1\u00a0000\u00a0000\u00a0000',
   'seen-returns-required': 'يجب إرسال عدد المرتجعات التي اطلعت عليها',
   'return-recorded-meanwhile': 'سجّل شخص آخر مرتجعًا في هذه الأثناء',

@@ -40,6 +40,7 @@ export const adminCorrectionWords: typeof english = {
     hereHint:
       'Les unités sont remises en stock ou passées en perte, et la facture reçoit un avoir. Cette action est définitive.',
     kept: 'Somme gardée pour l’échange (DA)',
+    nothingKept: 'Rien n’est gardé pour l’échange.',
     keptHint:
       'Elle paie la nouvelle commande et n’est pas rendue. Pour la rendre en espèces, enregistrez plutôt un retour.',
     unpaid:

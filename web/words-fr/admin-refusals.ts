@@ -95,6 +95,7 @@ export const adminRefusals: typeof english = {
   'lines-required': 'Choisissez au moins une ligne',
   'line-twice': 'Une ligne ne peut figurer qu’une fois',
   'refund-negative': 'Le remboursement doit être un nombre à partir de 0',
+  'refund-required': 'Indiquez la somme, ou 0 s’il n’y en a pas',
   'refund-too-high': 'Le remboursement est de 1\u00a0000\u00a0000\u00a0000 au maximum',
   'seen-returns-required': 'Envoyez le nombre de retours que vous avez vus',
   'return-recorded-meanwhile': 'Quelqu’un d’autre a enregistré un retour entre-temps',

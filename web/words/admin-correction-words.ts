@@ -40,6 +40,7 @@ export const adminCorrectionWords = {
     hereHint:
       'Units go back to the stock or are written off, and an invoice is credited. This cannot be undone.',
     kept: 'Money Kept for the Exchange (DA)',
+    nothingKept: 'Nothing is kept for the exchange.',
     keptHint:
       'It pays for the new order and is not paid out. To give the money back in cash, record a return instead.',
     unpaid: 'The order is not paid, so nothing can be kept. If the buyer has paid, mark it as paid first.',

@@ -86,6 +86,7 @@ test('no more comes back than was bought, and no more money than was paid', asyn
   };
   expect(await message([{ ...oneCream, quantity: 4 }])).toBe('400 Only 3 of Cream can still come back');
   expect(await message([{ ...oneCream, position: 2 }])).toBe('400 The order has no such line');
+  expect(await message([oneCream], { refund: undefined })).toBe('400 Type the sum, or 0 if there is none');
   expect(await message([oneCream], { refund: 4300.01 })).toBe('400 At most 4300 DA can still be refunded');
   await giveBack([{ ...oneCream, quantity: 2 }], { refund: 4000 });
   expect(await message([{ ...oneCream, quantity: 2 }], { seen: 1 })).toBe(

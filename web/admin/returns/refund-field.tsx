@@ -37,7 +37,7 @@ type Props = {
 
 /** The money of a return, with the choice of its way if there is one. */
 export function RefundField(props: Props) {
-  const { order, isExchange, way, refund, onChoose, onType } = props;
+  const { order, isExchange, value, way, refund, onChoose, onType } = props;
   return (
     <>
       {waysOf(order, isExchange).length > 1 && (
@@ -53,12 +53,18 @@ export function RefundField(props: Props) {
           {order.isCollected && <p className="text-ink-muted text-sm">{words.collectedHint}</p>}
         </div>
       )}
+      {value > 0 && (
+        <p className="flex flex-wrap justify-between gap-x-4 font-semibold text-sm">
+          {words.goods} <span className="tabular-nums">{formatPrice(value)}</span>
+        </p>
+      )}
       <TextField
         name="refund"
         inputMode="decimal"
         required
         label={labelOf(props)}
         hint={hintOf(props)}
+        error={refund.trim() === '' ? words.noSum : undefined}
         value={refund}
         onChange={({ target }) => onType(target.value)}
       />
@@ -74,10 +80,20 @@ function labelOf({ isExchange, way }: Props) {
 function hintOf({ order, isExchange, value, way, refund }: Props) {
   if (!way) return isExchange ? exchangeWords.unpaid : words.unpaid;
   const amount = readNumber(refund, money) ?? 0;
-  const below = amount < value ? words.belowWorth(formatPrice(value)) : '';
+  const difference = differenceText(amount, value);
   if (way === 'deducted') {
     const left = toDinars(Math.max(0, toCentimes(balanceOf(order).due) - Math.round(amount * 100)));
-    return [words.less(formatPrice(amount), formatPrice(left)), below].filter(Boolean).join(' ');
+    return [words.less(formatPrice(amount), formatPrice(left)), difference].filter(Boolean).join(' ');
   }
-  return below || (isExchange ? exchangeWords.keptHint : words.refundHint);
+  const nothing = amount === 0 && value > 0 && (isExchange ? exchangeWords.nothingKept : words.noRefund);
+  const told = [nothing, difference].filter(Boolean).join(' ');
+  return told || (isExchange ? exchangeWords.keptHint : words.refundHint);
+}
+
+/** The credit note follows the goods, whatever their buyer gets. */
+function differenceText(amount: number, value: number) {
+  const difference = toDinars(Math.round(amount * 100) - toCentimes(value));
+  if (Number.isNaN(difference) || difference === 0 || value === 0) return '';
+  const text = difference > 0 ? words.moreThanGoods : words.lessThanGoods;
+  return text(formatPrice(Math.abs(difference)), formatPrice(value));
 }

@@ -50,7 +50,7 @@ export function ReturnDialog({ order, returns, isExchange, onRecorded, onClose }
     const chosen = Object.entries(draft).filter(([, { quantity }]) => quantity > 0);
     const body = {
       reason,
-      refund: (typedNumber(refund, money) ?? 0) as number,
+      refund: typedNumber(refund, money) as number,
       forExchange: isExchange,
       ...(isDeducted && { deducted: true }),
       seen: returns.length,
