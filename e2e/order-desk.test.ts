@@ -143,13 +143,7 @@ test('a delivered cream is exchanged for balms: what was paid is kept, and buyer
   await page.goto(`/admin/orders/${old._id}`);
   await page.getByRole('button', { name: 'Exchange', exact: true }).click();
   await page.getByLabel('Units (at most 2)').fill('1');
-  const kept = page.getByLabel('Money Kept for the Exchange (DA)');
-  await expect(kept).toHaveValue('900');
-  await kept.fill('1000');
-  await expect(page.getByText('This is 100.00 DA more than the goods’ value.')).toBeVisible();
-  await kept.fill('');
-  await expect(page.getByText('Type a sum, or 0 if nothing is refunded.')).toBeVisible();
-  await kept.fill('900');
+  await expectSumToBeAsked(page);
   await page.getByLabel('Reason').fill('Wrong one');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Record Return and Continue' }).dblclick();
@@ -238,6 +232,17 @@ test('a delivered cream is exchanged for balms: what was paid is kept, and buyer
   await page.goto(`/admin/orders/${old._id}`);
   await expect(page.getByText(/^300\.00 DA refunded · 600\.00 DA credited to order/)).toBeVisible();
 });
+
+/** The money of a return of goods for 900 DA: another sum is told, and none is not taken for 0. */
+async function expectSumToBeAsked(page: Page) {
+  const kept = page.getByLabel('Money Kept for the Exchange (DA)');
+  await expect(kept).toHaveValue('900');
+  await kept.fill('1000');
+  await expect(page.getByText('This is 100.00 DA more than the goods’ value.')).toBeVisible();
+  await kept.fill('');
+  await expect(page.getByText('Type a sum, or 0 if nothing is refunded.')).toBeVisible();
+  await kept.fill('900');
+}
 
 /** The amount beside a label among the sums. */
 function figure(page: Page, label: string) {
