@@ -240,7 +240,7 @@ async function expectSumToBeAsked(page: Page) {
   await kept.fill('1000');
   await expect(page.getByText('This is 100.00 DA more than the goods’ value.')).toBeVisible();
   await kept.fill('');
-  await expect(page.getByText('Type a sum, or 0 if nothing is refunded.')).toBeVisible();
+  await expect(page.getByText('Type a sum, or 0 if there is none.')).toBeVisible();
   await kept.fill('900');
 }
 

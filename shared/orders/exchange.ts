@@ -26,7 +26,7 @@ export function handOverSentence({ status, takesBack = [] }: HandingOver, langua
   if (!isComing || takesBack.length === 0) return undefined;
   const products = takesBack.map(({ name, nameAsRead = name, size, quantity }) => {
     const product = `\u2068${nameAsRead}${size ? ` (${size})` : ''}\u2069`;
-    return `${quantity} × ${product}`;
+    return `${quantity}\u00a0×\u00a0${product}`;
   });
   return handOverSentences[language](products.join(language === 'ar' ? '، ' : ', '));
 }

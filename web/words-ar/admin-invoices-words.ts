@@ -102,13 +102,13 @@ export const adminInvoicesWords: typeof english = {
     all: 'عادت كل الوحدات.',
     reason: 'السبب',
     refund: 'المبلغ المسترد (دج)',
-    goods: 'ثمن بيع ما يعود',
+    goods: 'قيمة ما يعود',
     moreThanGoods: (difference, worth) =>
       `هذا أكثر من قيمة المنتجات بمقدار ${isolated(difference)}. يُذكر ${isolated(worth)} في الإشعار الدائن وفي التقرير حسب المنتج.`,
     lessThanGoods: (difference, worth) =>
       `هذا أقل من قيمة المنتجات بمقدار ${isolated(difference)}. يُذكر ${isolated(worth)} في الإشعار الدائن وفي التقرير حسب المنتج.`,
     noRefund: 'لا يُسترد شيء.',
-    noSum: 'يُرجى كتابة مبلغ، أو 0 إن لم يُسترد شيء.',
+    noSum: 'يُرجى كتابة مبلغ، أو 0 إن لم يوجد.',
     refundHint: 'ما يُرد إلى الزبون، مع التوصيل أو دونه.',
     unpaid: 'الطلبية غير مدفوعة، فلا شيء يُسترد.',
     refunded: 'المبلغ المسترد',

@@ -107,13 +107,13 @@ export const adminInvoicesWords: typeof english = {
     all: 'Toutes les unités sont revenues.',
     reason: 'Motif',
     refund: 'Somme remboursée (DA)',
-    goods: 'Ce qui revient a été vendu',
+    goods: 'Valeur de ce qui revient',
     moreThanGoods: (difference, worth) =>
       `C’est ${difference} de plus que la valeur des produits. L’avoir et le rapport par produit portent ${worth}.`,
     lessThanGoods: (difference, worth) =>
       `C’est ${difference} de moins que la valeur des produits. L’avoir et le rapport par produit portent ${worth}.`,
     noRefund: 'Rien n’est remboursé.',
-    noSum: 'Indiquez une somme, ou 0 si rien n’est remboursé.',
+    noSum: 'Indiquez une somme, ou 0 s’il n’y en a pas.',
     refundHint: 'Ce que vous rendez, avec ou sans la livraison.',
     unpaid: 'La commande n’est pas payée\u00a0: il n’y a rien à rembourser.',
     refunded: 'Remboursé',

@@ -108,13 +108,13 @@ export const adminInvoicesWords = {
     all: 'All units came back.',
     reason: 'Reason',
     refund: 'Money Refunded (DA)',
-    goods: 'What comes back was sold for',
+    goods: 'Value of what comes back',
     moreThanGoods: (difference: string, worth: string) =>
       `This is ${difference} more than the goods’ value. A credit note and the report by product state ${worth}.`,
     lessThanGoods: (difference: string, worth: string) =>
       `This is ${difference} less than the goods’ value. A credit note and the report by product state ${worth}.`,
     noRefund: 'Nothing is refunded.',
-    noSum: 'Type a sum, or 0 if nothing is refunded.',
+    noSum: 'Type a sum, or 0 if there is none.',
     refundHint: 'What you give back, with or without the delivery.',
     unpaid: 'The order is not paid, so there is nothing to refund.',
     refunded: 'Refunded',

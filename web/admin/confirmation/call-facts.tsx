@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { lineKey } from '../../../shared/orders/cart.ts';
 import { collectedSum } from '../../../shared/orders/collected-sum.ts';
+import type { Order } from '../../../shared/orders/orders.ts';
 import type { Language } from '../../../shared/values/languages.ts';
 import { discountFigures } from '../../shop/cart/figures.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -8,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { TextArea } from '../../ui/forms/text-field.tsx';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
+import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { cartWords } from '../../words/cart-words.ts';
 import { formatPrice, language } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
@@ -90,6 +92,20 @@ function Row({ notes, amount, children }: RowProps) {
   );
 }
 
+function TakenBack({ lines = [] }: { lines: Order['takesBack'] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Check title={adminCorrectionWords.exchange.takesBack}>
+      {lines.map(({ quantity, name, nameAsRead, size }) => (
+        <span key={`${name}${size}`} className="block">
+          {quantity} × <bdi>{nameAsRead ?? name}</bdi>
+          {size && ` (${size})`}
+        </span>
+      ))}
+    </Check>
+  );
+}
+
 function Checklist({ calling: { task } }: { calling: Calling }) {
   const { order } = task;
   const { shippingAddress: address } = order;
@@ -114,6 +130,7 @@ function Checklist({ calling: { task } }: { calling: Calling }) {
             </Row>
           ))}
         </Check>
+        <TakenBack lines={order.takesBack} />
         <Check title={checklist.total}>
           <bdi className="font-bold text-lg tabular-nums">{collected.sum}</bdi>
           {collected.note && <span className="block">{collected.note}</span>}

@@ -54,7 +54,9 @@ export function CallThem({ phone }: { phone: string }) {
       {words.noAddress}
       {colon}
       <a href={phoneAddress(phone)} className="rounded-sm font-medium text-brand-strong hover:underline">
-        <bdi dir="ltr">{shownPhone(phone)}</bdi>
+        <bdi dir="ltr" className="whitespace-nowrap">
+          {shownPhone(phone)}
+        </bdi>
       </a>
     </>
   );

@@ -108,9 +108,10 @@ function CombineDialog({ order, other, quote, onClose }: DialogProps) {
     await revalidate();
   }
 
+  const [kept, dropped] = [addressText(order.shippingAddress), addressText(other)];
   return (
     <ConfirmDialog
-      title={words.title}
+      title={words.confirm}
       text={words.text(groupedNumber(other._id), groupedNumber(order._id))}
       confirm={words.confirm}
       onConfirm={combine}
@@ -132,8 +133,8 @@ function CombineDialog({ order, other, quote, onClose }: DialogProps) {
         {words.collected + colon + collectedSum(quote, language).text}
       </p>
       <dl className="mt-4 space-y-3 border-line border-t pt-4 text-sm">
-        <Place title={words.kept} {...order.shippingAddress} />
-        <Place title={words.dropped} {...other} />
+        <Place title={words.kept} address={kept} />
+        {dropped !== kept && <Place title={words.dropped} address={dropped} />}
       </dl>
     </ConfirmDialog>
   );
@@ -145,13 +146,16 @@ function lineText({ name, size, quantity }: CombinableOrder['lines'][number]) {
 
 type Address = Pick<CombinableOrder, 'fullName' | 'street' | 'city' | 'cityArabic' | 'Wilaya'>;
 
-function Place({ title, fullName, street, Wilaya, ...city }: Address & { title: string }) {
-  const parts = [fullName, street, cityName(city), wilayaName(Wilaya)].filter((part) => part !== '');
+function addressText({ fullName, street, Wilaya, ...city }: Address) {
+  return [fullName, street, cityName(city), wilayaName(Wilaya)].filter((part) => part !== '').join(comma);
+}
+
+function Place({ title, address }: { title: string; address: string }) {
   return (
     <div>
       <dt className="text-ink-muted">{title}</dt>
       <dd className="wrap-anywhere">
-        <bdi>{parts.join(comma)}</bdi>
+        <bdi>{address}</bdi>
       </dd>
     </div>
   );
