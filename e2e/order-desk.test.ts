@@ -198,7 +198,7 @@ test('a delivered cream is exchanged for balms: what was paid is kept, and buyer
   await page.emulateMedia({ media: 'screen' });
   await page.goto(`/order-confirmation/${id}`);
   await expect(page.getByText('You pay 300.00 DA in cash when it arrives.')).toBeVisible();
-  await expect(page.getByText(/have this ready to hand over .*1 × .?Swapped Cream/)).toBeVisible();
+  await expect(page.getByText(/have this ready to hand over .*1\s×\s.?Swapped Cream/)).toBeVisible();
   await expect(figure(page, 'Already paid')).toHaveText('-900.00 DA');
 
   await page.goto(`/admin/orders/${old._id}`);
