@@ -200,6 +200,8 @@ test('the steps of the first day are ticked, stay with the figures, and can be p
   await anOrder(ownShop.db);
   await page.goto(`${ownShop.url}/admin`);
   await expect(page.getByRole('link', { name: /^Placed Today/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add your courier' })).toBeHidden();
+  await page.getByText('1 of 10 steps are done.').click();
   await expect(page.getByRole('link', { name: 'Add your courier' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Add your products/ })).toBeHidden();
   await page.getByRole('button', { name: 'Hide' }).click();

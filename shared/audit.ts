@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fileOptions, tableReply } from './contract/downloads.ts';
 import { endpoint } from './contract/endpoint.ts';
-import { blankIsAbsent, calendarDay } from './contract/query-values.ts';
+import { blankIsAbsent, calendarDay, textsQuery } from './contract/query-values.ts';
 import { messageOf } from './refusals/codes.ts';
 import { id, idPattern } from './values/ids.ts';
 
@@ -117,6 +117,7 @@ const auditFilter = {
 
 const auditListQuery = z.object({
   ...auditFilter,
+  ...textsQuery.shape,
   /** Only entries older than this one, or newer. */
   before: place,
   after: place,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
-import { anOrder, aProduct } from '../../test/factories.ts';
+import { anOrder, aProduct, productTexts } from '../../test/factories.ts';
 import { openBrowser } from '../../test/open-browser.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { hashPassword } from '../accounts/passwords/hash-password.ts';
@@ -66,6 +66,12 @@ test('an entry says who did what to which thing, with the new value and the chan
       thing: { _id: order.id, name: `${number.slice(0, 4)}\u00a0${number.slice(4)}` },
       value: 'Shipped',
     },
+  ]);
+  await productTexts(db, product, { language: 'ar', name: 'فيتامين سي' });
+  expect((await list('lang=ar')).entries).toMatchObject([
+    { thing: { name: 'Sun' } },
+    { thing: { name: 'فيتامين سي' } },
+    {},
   ]);
 });
 

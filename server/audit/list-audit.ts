@@ -16,12 +16,12 @@ import { type Column, table } from '../platform/http/table-file.ts';
 import { midnight } from '../platform/settings/shop-day.ts';
 import { nameThings } from './name-things.ts';
 
-type Filter = Omit<AuditListQuery, 'before' | 'after'>;
+type Filter = Omit<AuditListQuery, 'before' | 'after' | 'lang'>;
 
 const pageSize = 50;
 
 /** One page of the entries that match the filter, newest first: the newest, or those before or after an entry. */
-export async function listAudit(db: Db, { before, after, ...filter }: AuditListQuery) {
+export async function listAudit(db: Db, { before, after, lang, ...filter }: AuditListQuery) {
   const isBackwards = after !== undefined && before === undefined;
   const direction = isBackwards ? 'asc' : 'desc';
   const rows = await filteredEntries(db, filter)
@@ -36,7 +36,7 @@ export async function listAudit(db: Db, { before, after, ...filter }: AuditListQ
   const hasMore = rows.length > pageSize;
   const shown = rows.slice(0, pageSize);
   if (isBackwards) shown.reverse();
-  const names = await nameThings(db, shown);
+  const names = await nameThings(db, shown, lang);
   const [first, last] = [shown.at(0), shown.at(-1)];
   const hasOlder = isBackwards ? shown.length > 0 : hasMore;
   const hasNewer = isBackwards ? hasMore : before !== undefined;

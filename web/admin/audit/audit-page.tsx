@@ -1,6 +1,7 @@
 import HistoryIcon from 'icon:rotate-ccw-clock';
 import SearchXIcon from 'icon:search-x';
 import { actionsOf, auditAreas } from '../../../shared/audit.ts';
+import { inPageLanguage } from '../../call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,7 +22,7 @@ import { type AuditState, auditList, fromNewest } from './audit-list.ts';
 const route = listRoute({
   list: auditList,
   words,
-  read: (call, { page: _, ...query }) => call('GET /audit', { query }),
+  read: (call, { page: _, ...query }) => call('GET /audit', { query: { ...query, ...inPageLanguage } }),
   also: async (call) => ({ people: await call('GET /audit/people', {}) }),
 });
 

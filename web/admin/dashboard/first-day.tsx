@@ -32,40 +32,65 @@ type Props = Taking & { start: Start };
 
 /**
  * The steps of the first day: before the first order in place of figures that would all be 0, later those that are left,
- * above the figures until put away.
+ * folded above the figures until put away.
  */
-export function FirstDay({ start: { done, hasOrders, choseOrderTaking }, takesOrders }: Props) {
+export function FirstDay({ start, takesOrders }: Props) {
+  const { done, hasOrders } = start;
   const isPutAway = firstDayEntry.use() === 'putAway';
-  if (hasOrders && isPutAway) return <WhileClosed takesOrders={takesOrders} />;
   const count = firstDaySteps.filter((step) => done[step]).length;
-  const isReady = count === firstDaySteps.length;
+  const progress = count === firstDaySteps.length ? words.ready : words.text(count, firstDaySteps.length);
+  if (!hasOrders) {
+    return (
+      <Card title={words.title}>
+        <p className="text-ink-muted">{progress}</p>
+        <Steps {...{ start, takesOrders }} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <WhileClosed takesOrders={takesOrders} />
+      {!isPutAway && (
+        <details className="rounded-card border border-line bg-surface">
+          <summary className="min-h-12 cursor-pointer px-4 py-3">
+            <h2 className="inline font-semibold">{words.title}</h2>{' '}
+            <span className="text-ink-muted text-sm">{progress}</span>
+          </summary>
+          <div className="border-line border-t px-5 pb-5 sm:px-6">
+            <Steps {...{ start, takesOrders }} />
+            <p className="mt-3">
+              <Button kind="secondary" onClick={() => firstDayEntry.set('putAway')}>
+                {words.putAway}
+              </Button>
+            </p>
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** All steps, or once there are orders those that are left. */
+function Steps({ start: { done, hasOrders, choseOrderTaking }, takesOrders }: Props) {
   const shown = firstDaySteps.filter((step) => !hasOrders || !done[step]);
   return (
-    <Card title={words.title}>
-      <p className="text-ink-muted">{isReady ? words.ready : words.text(count, firstDaySteps.length)}</p>
+    <>
       <div className="mt-3">
         {takesOrders && choseOrderTaking && dashboardWords.orderTaking.chosen}
         {takesOrders && !choseOrderTaking && <OrderTaking takesOrders />}
-        <WhileClosed takesOrders={takesOrders} />
+        {!hasOrders && <WhileClosed takesOrders={takesOrders} />}
       </div>
       <ol className="mt-3 grid divide-y divide-line sm:grid-cols-2 sm:gap-x-8 sm:divide-y-0">
         {shown.map((step) => (
           <Step key={step} step={step} isDone={done[step]} />
         ))}
       </ol>
-      {isReady && (
+      {firstDaySteps.every((step) => done[step]) && (
         <p className="mt-4">
           <ButtonLink to="/">{words.shop}</ButtonLink>
         </p>
       )}
-      {hasOrders && (
-        <p className="mt-3">
-          <Button kind="secondary" onClick={() => firstDayEntry.set('putAway')}>
-            {words.putAway}
-          </Button>
-        </p>
-      )}
-    </Card>
+    </>
   );
 }
 
