@@ -10,6 +10,8 @@ import { order } from './orders/orders.ts';
 const listedOrder = z.extend(order, {
   internalNotes: z.int(),
   source: z.enum(orderSources),
+  /** Whether it waits to be confirmed and may have been sent twice (requirements: Confirmation). */
+  mayBeDouble: z.optional(z.literal(true)),
   /** The one that carries it, otherwise the last one. Absent if none was sent, or it was cancelled. */
   parcel: z.optional(
     z.object({

@@ -3,12 +3,11 @@ import { toDinars } from '../../shared/catalog/prices.ts';
 import type { Double } from '../../shared/confirmation/confirmation.ts';
 import type { OrderStatus } from '../../shared/orders/order-terms.ts';
 import type { Language } from '../../shared/values/languages.ts';
+import { isOpenBeside, isSameProduct } from '../orders/review/doubled-orders.ts';
 import { cityOfOrder } from '../platform/db/city-names.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { nameIn } from '../platform/db/name-in.ts';
 
-/** Within how many hours two orders of one phone with one same product are doubles. */
-const hours = 48;
 const most = 5;
 
 type Row = {
@@ -34,10 +33,7 @@ export async function findDoubles(db: Db, orderId: string, lang?: Language): Pro
     select o.id, o.status, o.created_at, o.total_price_centimes, o.full_name, o.city, o.wilaya, o.street,
       ${cityOfOrder('o')} as city_arabic, lines.lines
     from orders own
-    join orders o on o.phone_key = own.phone_key and o.phone_key <> '' and o.id <> own.id
-      and o.status in ('Pending', 'Processing')
-      and o.created_at between own.created_at - make_interval(hours => ${hours})
-        and own.created_at + make_interval(hours => ${hours})
+    join orders o on ${isOpenBeside}
     cross join lateral (
       select jsonb_agg(jsonb_build_object(
           'name', ${name}, 'size', i.size, 'quantity', i.quantity, 'isSame', same.is_same
@@ -45,9 +41,7 @@ export async function findDoubles(db: Db, orderId: string, lang?: Language): Pro
       from order_items i
       cross join lateral (
         select exists (
-          select from order_items m where m.order_id = own.id and m.product_id = i.product_id
-            -- Orders of different products may have earned the same gift.
-            and not m.is_gift and not i.is_gift
+          select from order_items m where m.order_id = own.id and ${isSameProduct}
         ) as is_same
       ) same
       where i.order_id = o.id

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ListedOrder } from '../../shared/order-list.ts';
 import { aDesk, at } from '../../test/a-desk.ts';
 import { anOrder } from '../../test/factories.ts';
 
@@ -62,12 +63,18 @@ test('doubles are orders of one phone with at least one product in common, withi
   const items = [{ product_id: 'a'.repeat(36) }, {}];
   const first = await anOrder(db, { created_at: at('09:00', 11), phone: '0555 12 34 56', items });
   const second = await anOrder(db, { created_at: at('08:00', 12), phone: '+213555123456', items });
-  await anOrder(db, { created_at: at('09:01', 13), items });
+  // Within 48 hours of the second, but not of the first.
+  const third = await anOrder(db, { created_at: at('09:01', 13), items });
   await anOrder(db, { created_at: at('09:00', 11) });
   const task = (await one.ask('POST', `confirmation/${first.id}/claim`)).json();
   expect(task.doubles).toMatchObject([
     { _id: second.id, lines: [{ isSame: true, quantity: 1 }, { isSame: false }] },
   ]);
+  const marked = async () => {
+    const { orders } = (await one.ask('GET', 'orders')).json();
+    return orders.flatMap(({ _id, mayBeDouble }: ListedOrder) => (mayBeDouble ? [_id] : [])).sort();
+  };
+  expect(await marked()).toEqual([first.id, second.id, third.id].sort());
   const missing = await one.record(first.id, 'duplicate');
   expect(missing.json().fields).toEqual({ duplicateOf: 'Choose the order that stays' });
   const stranger = await anOrder(db, { phone: '0666666666' });
@@ -77,6 +84,7 @@ test('doubles are orders of one phone with at least one product in common, withi
   const merged = await one.record(first.id, 'duplicate', { duplicateOf: second.id });
   expect(merged.statusCode, merged.body).toBe(201);
   expect(merged.json()).toMatchObject({ status: 'Cancelled', confirmation: 'duplicate' });
+  expect(await marked()).toEqual([second.id, third.id].sort());
 });
 
 test('the texts about a total with centimes name it beside the sum to collect', async () => {
@@ -94,6 +102,7 @@ test('orders of different products that have earned the same gift are no doubles
   await anOrder(db, { created_at: at('09:30'), items: [{}, gift] });
   const task = (await one.ask('POST', `confirmation/${first.id}/claim`)).json();
   expect(task.doubles).toEqual([]);
+  expect((await one.ask('GET', 'orders')).body).not.toContain('mayBeDouble');
 });
 
 test('risks name their reasons, and the texts are in the language of the order', async () => {

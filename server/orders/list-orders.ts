@@ -17,6 +17,7 @@ import { midnight } from '../platform/settings/shop-day.ts';
 import { readGoods } from './lines/read-goods.ts';
 import { ordersWithItems, toOrder } from './order-queries.ts';
 import { parcelsOfOrders } from './parcels/parcels-of-orders.ts';
+import { findDoubled } from './review/doubled-orders.ts';
 import { findsText, forStaff, isVisible, visibleStatuses } from './rights/order-visibility.ts';
 
 export type OrderFilter = Omit<OrderListQuery, 'page' | 'limit' | 'lang'> & {
@@ -54,11 +55,16 @@ export async function listOrders(
     .orderBy(sortedBy(filter))
     .execute();
   const shown = rows.map(({ id }) => id);
-  const [parcels, returns] = await Promise.all([parcelsOfOrders(db, shown), returnsOfOrders(db, shown)]);
+  const [parcels, returns, doubled] = await Promise.all([
+    parcelsOfOrders(db, shown),
+    returnsOfOrders(db, shown),
+    findDoubled(db, shown),
+  ]);
   const orders = rows.map((row) => ({
     ...forStaff(toOrder(row), user),
     internalNotes: row.note_count ?? 0,
     source: row.source,
+    ...(doubled.has(row.id) && { mayBeDouble: true as const }),
     parcel: parcels.get(row.id),
     returned: returnedState(row.items, returns.get(row.id) ?? []),
   }));

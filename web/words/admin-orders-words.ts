@@ -11,6 +11,7 @@ export const adminOrdersWords = {
   /** What came back of an order. */
   returned: { expected: 'To come back', part: 'Returned in part', whole: 'Returned', exchanged: 'Exchanged' },
   exchange: 'For an exchange',
+  mayBeDouble: 'May be a double',
   cancellation: {
     title: (name: string) => `Cancel order ${name}?`,
     text: 'Its items go back into stock.',

@@ -217,14 +217,19 @@ function DeliveryKindIcon({ order: { shippingAddress } }: { order: Order }) {
   );
 }
 
-/** That the buyer of a pending order wants it cancelled, that it was taken on the phone, and the staff's notes. */
-function Marks({ order: { status, cancelRequestedAt, source, internalNotes } }: { order: ListedOrder }) {
+/**
+ * That the buyer of a pending order wants it cancelled, that it may be another one sent twice, that it was taken on the phone,
+ * and the staff's notes.
+ */
+function Marks({ order }: { order: ListedOrder }) {
+  const { status, cancelRequestedAt, mayBeDouble, source, internalNotes } = order;
   const { phone, notes } = adminPhoneOrderWords;
   return (
     <>
       {status === 'Pending' && cancelRequestedAt && (
         <p className="font-semibold text-danger text-xs">{words.order.timeline.cancelRequested}</p>
       )}
+      {mayBeDouble && <p className="font-semibold text-warning text-xs">{words.mayBeDouble}</p>}
       {source === 'phone' && (
         <p className={markStyles}>
           <PhoneIcon className="size-3.5" />
