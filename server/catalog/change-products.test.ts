@@ -115,11 +115,17 @@ test('a filter finds what the list shows, with words and low stock', async () =>
   await add('Rose cream', { stock: 1 });
   await add('Rose milk', { stock: 50 });
   await add('Mint cream', { stock: 1 });
-  const names = async (filter: object) =>
-    (await send({ filter, change: raise, preview: true }))
+  const namesOf = (reply: Awaited<ReturnType<typeof send>>) =>
+    reply
       .json()
       .changed.map(({ name }: { name: string }) => name)
       .toSorted();
+  const names = async (filter: object) => {
+    const found = namesOf(await send({ filter, change: raise, preview: true }));
+    // What is previewed is changed.
+    expect(namesOf(await send({ filter, change: raise }))).toEqual(found);
+    return found;
+  };
   expect(await names({ keyword: 'rose' })).toEqual(['Rose cream', 'Rose milk']);
   expect(await names({ stock: 'low' })).toEqual(['Mint cream', 'Rose cream']);
   expect(await names({ keyword: 'rose', stock: 'low', category: '' })).toEqual(['Rose cream']);

@@ -167,7 +167,7 @@ async function deleteProducts(
 /** Each row runs the triggers of the listings, so a statement with all of them could exceed the deadline of a query. */
 const rowsAtOnce = 200;
 
-/** Throws ApiError 400 (too many). */
+/** Not within a transaction, as keywords are searched in the shared catalog. Throws ApiError 400 (too many). */
 export async function matchingIds(db: Db, filter: ProductFilter) {
   const { condition } = await filterProducts(db, filter);
   const rows = await db

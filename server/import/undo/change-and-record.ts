@@ -16,8 +16,8 @@ type Changing = { body: ProductChangesBody; by: SessionUser; now: Date };
  */
 export async function changeAndRecord(db: Db, { body, by, now }: Changing): Promise<ProductChanges> {
   if (body.preview || body.change.kind === 'delete') return changeProducts(db, { body, by });
+  const ids = body.ids ?? (await matchingIds(db, body.filter ?? {}));
   return writeCatalog(db, async (db) => {
-    const ids = body.ids ?? (await matchingIds(db, body.filter ?? {}));
     await lockStocks(db, ids);
     const before = await seeProductsById(db, ids);
     const outcome = await changeProducts(db, { body: { ...body, ids, filter: undefined }, by });
