@@ -32,7 +32,7 @@ export function NewPasswordFields({ labels, errors, children }: Props) {
 
   const error = isMatch ? undefined : errors.confirmPassword;
   return (
-    <div ref={box} onInput={read} className="space-y-5">
+    <div ref={box} onChange={read} className="space-y-5">
       <div>
         <PasswordField
           autoComplete="new-password"

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import type { ShippingAddress } from '../../../shared/delivery/shipping-address.ts';
 import { clampQuantity } from '../../../shared/orders/cart.ts';
@@ -106,8 +106,12 @@ function AddressForm({ purchase, choices, item, onStart, onValid }: FormProps) {
     },
   );
   const communes = useCommunes(draft, form.change);
+  const onFormChange = (event: FormEvent) => {
+    onStart();
+    form.props.onChange(event);
+  };
   return (
-    <form {...form.props} onInput={onStart} className="mt-4 grid gap-5">
+    <form {...form.props} onChange={onFormChange} className="mt-4 grid gap-5">
       <p className="-mt-3 text-ink-muted text-sm">{words.about}</p>
       {choices}
       <QuickFields

@@ -77,11 +77,14 @@ export function useForm<Values extends object, Body>(
     };
   }
 
-  /** For the `form` element. */
+  /**
+   * For the `form` element. No `onInput`: browsers send that of a select before its `change`, and a form that is drawn in
+   * between takes the choice back.
+   */
   const props = {
     noValidate: true,
     onSubmit: submit,
-    onInput: ({ target }: FormEvent) => forget((target as HTMLInputElement).name),
+    onChange: ({ target }: FormEvent) => forget((target as HTMLInputElement).name),
   };
   return { ...refusal, changeErrors, change, field, props };
 }
