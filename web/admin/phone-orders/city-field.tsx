@@ -1,5 +1,5 @@
 import damerauLevenshtein from 'damerau-levenshtein';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { communeNamed, nearCommunes } from '../../../shared/delivery/commune-names.ts';
 import { Button } from '../../ui/button.tsx';
@@ -45,6 +45,13 @@ export function CityField({ draft, errors, onChange, communes }: Props) {
     if (chosen && !chosen.names.includes(city)) onChange({ city: chosen.name });
   }
 
+  /** Enter ends the typing, so that an unknown city is asked about; it takes a suggestion of the browser, and places no order. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    leave();
+  }
+
   function choose(commune: ListedCommune) {
     flushSync(() => onChange(inCommune(commune)));
     // The pressed button disappears.
@@ -67,6 +74,7 @@ export function CityField({ draft, errors, onChange, communes }: Props) {
         list={listId}
         onFocus={() => setTyping(true)}
         onBlur={leave}
+        onKeyDown={onKeyDown}
         onChange={({ target }) => type(target.value)}
       />
       <input type="hidden" name="communeId" />

@@ -12,6 +12,7 @@ import { type Closed, ClosedText, useClosed } from '../../ui/seller/shop-closed.
 import { cartWords } from '../../words/cart-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
+import { inWilaya } from './in-wilaya.ts';
 import { LiveSums } from './live-sums.tsx';
 import { useShipping } from './use-shipping.ts';
 
@@ -64,14 +65,7 @@ function WilayaField({ wilaya }: { wilaya: string }) {
       name="wilaya"
       required
       value={wilaya}
-      onChange={({ target }) =>
-        shippingAddressEntry.set({
-          ...address,
-          Wilaya: target.value,
-          communeId: undefined,
-          pickupPointId: undefined,
-        })
-      }
+      onChange={({ target }) => shippingAddressEntry.set({ ...address, ...inWilaya(address, target.value) })}
     >
       {!wilaya && <option value="">{words.chooseWilaya}</option>}
       <Options of={wilayas} text={wilayaName} />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inWilaya } from '../cart/in-wilaya.ts';
 import { checkAddress, startAddress } from './address-draft.ts';
 import { fillFromProfile } from './fill-from-profile.ts';
 import { undelivered } from './known-communes.ts';
@@ -119,4 +120,15 @@ test('a wilaya that was chosen in the cart is not mixed with the city of a profi
   const chosen = { ...startAddress(null, null), Wilaya: 'Alger' };
   expect(fillFromProfile(chosen, known)).toMatchObject({ fullName: 'Amina', Wilaya: 'Alger', city: '' });
   expect(fillFromProfile({ ...chosen, Wilaya: 'Oran' }, known)).toMatchObject({ city: 'Oran' });
+});
+
+test('another wilaya takes a commune of the last one with its postal code away, but not what is no commune', () => {
+  const arzew = { ...filled, Wilaya: 'Oran', city: 'Arzew', postalCode: '31200', communeId: 1108 };
+  expect({ ...arzew, ...inWilaya(arzew, 'Alger') }).toMatchObject({
+    Wilaya: 'Alger',
+    city: '',
+    postalCode: '',
+  });
+  const typed = { ...arzew, communeId: undefined, city: 'Cité 5' };
+  expect({ ...typed, ...inWilaya(typed, 'Alger') }).toMatchObject({ city: 'Cité 5', postalCode: '31200' });
 });

@@ -14,6 +14,7 @@ import { useShopMails } from '../../ui/seller/shop-mails.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
+import { inWilaya } from '../cart/in-wilaya.ts';
 import { useShipping } from '../cart/use-shipping.ts';
 import { type AddressDraft, type AddressRules, checkAddress, type TextPart } from './address-draft.ts';
 import { stepUrl } from './checkout-step.ts';
@@ -172,9 +173,7 @@ function AddressFields({ form: { field, change }, communes, draft, user, rules }
         label={words.Wilaya}
         required
         autoComplete="shipping address-level1"
-        onChange={({ target }) =>
-          change({ Wilaya: target.value, communeId: undefined, pickupPointId: undefined })
-        }
+        onChange={({ target }) => change(inWilaya(draft, target.value))}
       >
         <option value="">{words.chooseWilaya}</option>
         <Options of={wilayas} text={wilayaName} />
