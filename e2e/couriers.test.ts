@@ -44,10 +44,10 @@ test('confirmed orders go to a courier by a sheet, its tracking numbers come bac
   await dialog.getByLabel('Courier').selectOption(name);
   const file = (csv: string) => ({ name: 'suivi.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   const reference = orderNumber(confirmed.id);
-  await dialog.getByLabel('Choose the CSV File').setInputFiles(file('reference;tracking\nNOTOURS;tlm-1\n'));
+  await dialog.getByLabel('Choose the CSV or Excel File').setInputFiles(file('reference;tracking\nNOTOURS;tlm-1\n'));
   await expect(dialog.getByText('Line 2: No parcel of this courier has the reference NOTOURS')).toBeVisible();
   await dialog
-    .getByLabel('Choose the CSV File')
+    .getByLabel('Choose the CSV or Excel File')
     .setInputFiles(file(`reference;tracking\n${reference};tlm-1\nNOTOURS;tlm-2\n`));
   await expect(dialog.getByText(`${reference}, Zoulikha Bensalah: tlm-1`)).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Import the other line' }).check();
@@ -121,7 +121,7 @@ test('a payout makes its orders paid, and its difference is found', async ({ pag
   await dialog.getByLabel('Reference of the payout').fill('Bordereau dihia');
   const buffer = Buffer.from(`Suivi;Montant;Frais\n${full};2000;500\n${part};1500;500\n`);
   await dialog
-    .getByLabel('Choose the CSV File')
+    .getByLabel('Choose the CSV or Excel File')
     .setInputFiles({ name: 'b.csv', mimeType: 'text/csv', buffer });
   await expect(dialog.getByText(`Line 3: ${part}: Less than the parcel`)).toBeVisible();
   await expectAccessible(page);

@@ -43,7 +43,7 @@ export const adminPayoutsWords: typeof english = {
     choose: 'اختيار شركة التوصيل',
     reference: 'مرجع الدفعة',
     paidOn: 'تاريخ الدفع',
-    file: 'اختيار ملف CSV',
+    file: 'اختيار ملف CSV أو Excel',
     named: (name) => `الملف: ${isolated(name)}`,
     first: 'يُرجى اختيار شركة التوصيل والملف أولًا.',
     apply: 'تسجيل',

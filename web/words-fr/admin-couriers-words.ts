@@ -199,10 +199,10 @@ export const adminCouriersWords: typeof english = {
   tracking: {
     open: 'Importer des numéros de suivi',
     title: 'Importer des numéros de suivi',
-    text: 'Un fichier CSV avec une colonne pour la référence et une pour le numéro de suivi. Rien ne change avant que vous l’ayez vu.',
+    text: 'Un fichier CSV ou Excel avec une colonne pour la référence et une pour le numéro de suivi. Rien ne change avant que vous l’ayez vu.',
     courier: 'Transporteur',
     choose: 'Choisissez le transporteur',
-    file: 'Choisir le fichier CSV',
+    file: 'Choisir le fichier CSV ou Excel',
     named: (name) => `Fichier\u00a0: ${name}`,
     first: 'Choisissez d’abord le transporteur et le fichier.',
     apply: 'Importer',

@@ -21,7 +21,7 @@ export const importWords: typeof english = {
   },
   upload: {
     title: 'Import',
-    text: 'Chaque ligne doit avoir un nom, un prix, une catégorie et une référence qui retrouve le produit. Vous pouvez vérifier chaque modification avant de l’appliquer.',
+    text: 'Chaque ligne doit avoir une référence qui retrouve le produit\u00a0; un nouveau produit, aussi un nom, un prix et une catégorie. Vous pouvez vérifier chaque modification avant de l’appliquer.',
     template: 'Télécharger un fichier vide',
     label: 'Fichier CSV ou Excel',
     hint: 'CSV ou Excel (.xlsx, la première feuille), 20\u00a0Mo au maximum. Les images sont des adresses https.',

@@ -106,7 +106,7 @@ export const courierRefusals: typeof ofCouriers = {
   // Confirmation
   'call-too-late': 'Un appel peut être reporté de {max}\u00a0jours au maximum',
   'call-id-not-uuid': 'L’identifiant de l’appel doit être un UUID',
-  'reason-choice-required': 'Choisissez une raison',
+  'reason-choice-required': 'Choisissez un motif',
   'next-call-required': 'Choisissez l’heure du prochain appel',
   'next-call-in-past': 'Choisissez une heure à venir',
   'kept-order-required': 'Choisissez la commande qui reste',
@@ -270,7 +270,7 @@ export const settingsRefusals: typeof ofSettings = {
   'tiktok-address-invalid': 'Saisissez une adresse comme https://www.tiktok.com/@votre-boutique',
   'youtube-address-invalid': 'Saisissez une adresse comme https://www.youtube.com/@votre-boutique',
   'shop-path-invalid': 'Saisissez le chemin d’une page de la boutique, comme /products',
-  'date-invalid': 'Saisissez une date comme 2026-01-31',
+  'date-invalid': 'Saisissez une date complète\u00a0: jour, mois et année',
   'last-day-before-first': 'Le dernier jour précède le premier',
   'quick-order-place-unknown': 'Emplacement de la commande rapide inconnu',
   'quick-order-categories-required': 'Choisissez au moins une catégorie',

@@ -68,7 +68,7 @@ export const catalogWords: typeof english = {
   card: {
     rated: 'Avis des clients',
     rating: (average, count) => `${String(average).replace('.', ',')} (${formatNumber(count)})`,
-    discount: (percent) => `-${percent}\u00a0%`,
+    discount: (percent) => `−${percent}\u00a0%`,
     inStock: 'En stock',
     outOfStock: 'Épuisé',
     several: (units, price) => `${units} pour ${price}`,

@@ -201,10 +201,10 @@ export const adminCouriersWords = {
   tracking: {
     open: 'Import Tracking Numbers',
     title: 'Import tracking numbers',
-    text: 'A CSV file with a column for the reference and one for the tracking number. Nothing changes before you have seen it.',
+    text: 'A CSV or Excel file with a column for the reference and one for the tracking number. Nothing changes before you have seen it.',
     courier: 'Courier',
     choose: 'Select the courier',
-    file: 'Choose the CSV File',
+    file: 'Choose the CSV or Excel File',
     named: (name: string) => `File: ${name}`,
     first: 'Choose the courier and the file first.',
     apply: 'Import',

@@ -20,7 +20,7 @@ export const importWords = {
   },
   upload: {
     title: 'Import',
-    text: 'Each row needs a name, a price, a category and a reference that finds the product again. You can review every change before you apply it.',
+    text: 'Each row needs a reference that finds the product again; a new product also a name, a price and a category. You can review every change before you apply it.',
     template: 'Download an Empty File',
     label: 'CSV or Excel file',
     hint: 'CSV or Excel (.xlsx, the first sheet), at most 20 MB. Pictures are https addresses.',

@@ -1,6 +1,8 @@
+import type { QuantityUnit } from '../../../shared/catalog/product-facts.ts';
 import type { ImportDetails, ImportedRow, ImportProblem } from '../../../shared/catalog/product-imports.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { importWords } from '../../words/admin-import-words.ts';
+import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { bulkChangeWords as bulkWords } from '../../words/bulk-change-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
@@ -9,6 +11,7 @@ import { PriceTags } from '../prices/unusual-prices.tsx';
 import { ErasedTag } from './erased-values.tsx';
 
 const { rows: words, problems: problemWords } = importWords.report;
+const { units } = adminProductsWords.form;
 
 type ChangedProps = { details: ImportDetails; rows: ImportedRow[] };
 
@@ -95,6 +98,7 @@ function Change({ field, before, after, isNew }: ChangeProps) {
   const shown = (value: string | null) => {
     if (value === null) return words.nothing;
     if (field === 'featured') return value === 'true' ? bulkWords.featured : bulkWords.notFeatured;
+    if (field === 'unit') return units[value as QuantityUnit] ?? value;
     return prices.includes(field) ? formatPrice(Number(value)) : value;
   };
   return (
