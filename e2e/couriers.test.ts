@@ -119,15 +119,31 @@ test('a payout makes its orders paid, and its difference is found', async ({ pag
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Courier').selectOption('Messagerie Kabyle');
   await dialog.getByLabel('Reference of the payout').fill('Bordereau dihia');
+  await dialog.getByRole('button', { name: 'Record' }).click();
+  await expect(dialog.getByText('Choose the courier and the file first.')).toBeVisible();
   const buffer = Buffer.from(`Suivi;Montant;Frais\n${full};2000;500\n${part};1500;500\n`);
   await dialog
     .getByLabel('Choose the CSV or Excel File')
     .setInputFiles({ name: 'b.csv', mimeType: 'text/csv', buffer });
   await expect(dialog.getByText(`Line 3: ${part}: Less than the parcel`)).toBeVisible();
+  await expect(dialog.getByText('Choose the courier and the file first.')).toBeHidden();
+  await expect(dialog.getByText('Total 3500.00 DA, fees 1000.00 DA, net 2500.00 DA')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Record' }).click();
   await expect(page.getByText('1 parcel is paid out')).toBeVisible();
   await expect(unpaid.getByText('Dihia Ouali')).toHaveCount(1);
+  await expect(page.getByRole('row', { name: /^Bordereau dihia/ })).toContainText('2500.00 DA');
+
+  await page.goto(`/admin/orders/${paid.id}`);
+  const unpay = page.getByRole('button', { name: 'Mark as Unpaid' });
+  await unpay.click();
+  await expect(
+    dialog.getByText(/^Payout Bordereau dihia of Messagerie Kabyle paid this order\./),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(unpay).toBeVisible();
+  await page.goBack();
   await page.getByRole('link', { name: 'Bordereau dihia' }).click();
   await expect(
     page.getByRole('row', { name: new RegExp(`^${part}`) }).getByText('Less than the parcel'),

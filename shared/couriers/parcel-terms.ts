@@ -104,6 +104,11 @@ export function compareLine({ amount, expected = 0, difference }: Compared) {
   return { due, beyond: toDinars(toCentimes(amount) - toCentimes(due)) };
 }
 
+/** What stands on the bank statement: the amount without what the courier keeps. Dinars. */
+export function afterFees(amount: number, fees: number) {
+  return toDinars(toCentimes(amount) - toCentimes(fees));
+}
+
 /** The sums of these lines. */
 export function compareLines(lines: Compared[]) {
   const sum = (of: (line: Compared) => number) =>

@@ -57,7 +57,8 @@ export function ConfirmDialog({
 
   return (
     <Dialog ref={dialog} width="w-[min(28rem,calc(100vw-2rem))]" {...{ title, text, isBusy, onClose }}>
-      {children}
+      {/* A reason to refuse what was entered no longer holds once something else is entered. */}
+      <div onChange={() => setProblem(null)}>{children}</div>
       {problem && (
         <div className="mt-4">
           <Alert>{problem}</Alert>

@@ -21,6 +21,7 @@ export const adminPayoutsWords: typeof english = {
     lines: 'الأسطر',
     amount: 'المبلغ',
     fees: 'الرسوم',
+    net: 'الصافي',
   },
   matched: (count) => counted(count, matched, 'لا طرود مطابقة'),
   differences: (count) => counted(count, differences, 'لا فروق'),
@@ -49,7 +50,8 @@ export const adminPayoutsWords: typeof english = {
     apply: 'تسجيل',
     refused: 'لم يُسجَّل أي سطر من هذا الملف',
     line: (line, problem) => `السطر ${line}: ${problem}`,
-    sum: (amount, fees) => `المجموع ${isolated(amount)}، الرسوم ${isolated(fees)}`,
+    sum: (amount, fees, net) =>
+      `المجموع ${isolated(amount)}، الرسوم ${isolated(fees)}، الصافي ${isolated(net)}`,
     difference: (tracking, kind) => `${isolated(tracking)}: ${kind}`,
     done: (paid, returned) =>
       [
@@ -67,6 +69,9 @@ export const adminPayoutsWords: typeof english = {
     paidOf: (paid, due) => `دفعت شركة التوصيل ${isolated(paid)} من ${isolated(due)}.`,
     missing: (amount) => `المبلغ الناقص ${isolated(amount)}.`,
     givenUp: (amount, reason) => `تم التنازل عن ${isolated(amount)}: ${isolated(reason)}.`,
+    unpayTitle: 'دفعة من شركة التوصيل سدّدت هذه الطلبية',
+    unpayText: (reference, courier) =>
+      `الدفعة ${isolated(reference)} من ${isolated(courier)} سدّدت هذه الطلبية. يبقى المبلغ محسوبًا في الدفعة، فلا تكون شركة التوصيل مدينة بشيء عن هذا الطرد. إذا سُجلت الدفعة بالخطأ، فالأصح إلغاء الدفعة نفسها.`,
   },
   payout: {
     heading: (reference) => `الدفعة ${isolated(reference)}`,

@@ -15,6 +15,7 @@ export const adminPayoutsWords: typeof english = {
     lines: 'Lignes',
     amount: 'Montant',
     fees: 'Frais',
+    net: 'Net',
   },
   matched: (count) =>
     plural(count, {
@@ -58,7 +59,7 @@ export const adminPayoutsWords: typeof english = {
     apply: 'Enregistrer',
     refused: 'Aucune ligne de ce fichier n’a été importée',
     line: (line, problem) => `Ligne ${line}\u00a0: ${problem}`,
-    sum: (amount, fees) => `Total\u00a0: ${amount}, frais\u00a0: ${fees}`,
+    sum: (amount, fees, net) => `Total\u00a0: ${amount}, frais\u00a0: ${fees}, net\u00a0: ${net}`,
     difference: (tracking, kind) => `${tracking}\u00a0: ${kind}`,
     done: (paid, returned) =>
       [
@@ -80,6 +81,9 @@ export const adminPayoutsWords: typeof english = {
     paidOf: (paid, due) => `Versé\u00a0: ${paid} sur ${due}.`,
     missing: (amount) => `Il manque ${amount}.`,
     givenUp: (amount, reason) => `Somme abandonnée\u00a0: ${amount} (${reason}).`,
+    unpayTitle: 'Un versement a payé cette commande',
+    unpayText: (reference, courier) =>
+      `Le versement ${reference} (${courier}) a payé cette commande. L’argent reste compté dans le versement\u00a0: le transporteur ne devra rien pour ce colis. Si le versement a été enregistré par erreur, annulez plutôt le versement.`,
   },
   payout: {
     heading: (reference) => `Versement ${reference}`,

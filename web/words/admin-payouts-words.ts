@@ -16,6 +16,7 @@ export const adminPayoutsWords = {
     lines: 'Lines',
     amount: 'Amount',
     fees: 'Fees',
+    net: 'Net',
   },
   matched: (count: number) => `${formatNumber(count)} matched`,
   differences: (count: number) =>
@@ -46,7 +47,7 @@ export const adminPayoutsWords = {
     apply: 'Record',
     refused: 'Nothing is taken from this file',
     line: (line: number, problem: string) => `Line ${line}: ${problem}`,
-    sum: (amount: string, fees: string) => `Total ${amount}, fees ${fees}`,
+    sum: (amount: string, fees: string, net: string) => `Total ${amount}, fees ${fees}, net ${net}`,
     difference: (tracking: string, kind: string) => `${tracking}: ${kind}`,
     done: (paid: number, returned: number) =>
       [
@@ -71,6 +72,9 @@ export const adminPayoutsWords = {
     paidOf: (paid: string, due: string) => `The courier has paid ${paid} of ${due}.`,
     missing: (amount: string) => `${amount} is missing.`,
     givenUp: (amount: string, reason: string) => `${amount} was given up: ${reason}.`,
+    unpayTitle: 'A payout paid this order',
+    unpayText: (reference: string, courier: string) =>
+      `Payout ${reference} of ${courier} paid this order. The money stays in the payout, so the courier will owe nothing for the parcel. If the payout was recorded by mistake, withdraw the payout instead.`,
   },
   payout: {
     heading: (reference: string) => `Payout ${reference}`,

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import { slugOf } from '../../../shared/catalog/needs.ts';
 import { toDinars } from '../../../shared/catalog/prices.ts';
 import { notFound } from '../../../shared/contract/api-error.ts';
-import type { ParcelStatus, PayoutDifference } from '../../../shared/couriers/parcel-terms.ts';
+import {
+  afterFees,
+  type ParcelStatus,
+  type PayoutDifference,
+} from '../../../shared/couriers/parcel-terms.ts';
 import type { PayoutLine, ShownPayout } from '../../../shared/couriers/payouts.ts';
 import type { AcceptReason } from '../../../shared/orders/accept-reasons.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
@@ -146,6 +150,7 @@ const columns: Column<PayoutLine & { courier: string; reference: string; paidOn:
     cell: ({ accepted }, language) =>
       accepted && language === 'fr' ? reasonNames[accepted.reason] : accepted?.reason,
   },
+  inDinars('Net', 'Net', ({ amount, fee }) => afterFees(amount, fee)),
 ];
 
 function payouts(db: Db) {

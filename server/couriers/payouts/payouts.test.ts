@@ -99,7 +99,7 @@ test('matched lines mark their orders as paid, and every difference is named', a
   expect(shown.body.found).toEqual(body.found);
   const file = await send('GET', `/payouts/${body.payoutId}/export`);
   expect(file.body.split('\r\n')[1]).toMatch(
-    /^Rapid Livraison,B-1,2026-03-10,c-2,[A-Z2-7]{8},2500,3000,500,below,$/,
+    /^Rapid Livraison,B-1,2026-03-10,c-2,[A-Z2-7]{8},2500,3000,500,below,,2000$/,
   );
 });
 
@@ -238,7 +238,7 @@ test('an accepted difference is no longer open, its delivered order is paid, and
   const { payouts } = (await send('GET', '/payouts')).body;
   expect(payouts.map(({ differences }: { differences: number }) => differences)).toEqual([1, 0]);
   const file = (await send('GET', `/payouts/${payoutId}/export`)).body;
-  expect(file).toContain(',2500,3000,600,below,damage');
+  expect(file).toContain(',2500,3000,600,below,damage,1900');
   const undone = await act(2, 'reopen');
   expect([undone.body.differences, await isPaid(1)]).toEqual([1, false]);
   expect((await act(2, 'reopen')).status).toBe(409);

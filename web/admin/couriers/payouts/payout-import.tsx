@@ -8,9 +8,8 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { PageRefusal } from '../../../ui/page-refusal.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { adminPayoutsWords } from '../../../words/admin-payouts-words.ts';
-import { formatPrice } from '../../../words/formats.ts';
 import { SheetImport } from '../sheet-import.tsx';
-import { kindOf, LineSums, TotalSums } from './payout-sums.tsx';
+import { kindOf, LineSums, netText, TotalSums } from './payout-sums.tsx';
 
 const { file: words, matched, differences } = adminPayoutsWords;
 
@@ -79,7 +78,7 @@ function Matches({ found, matched: count, amount, fees }: PayoutResult) {
       <p className="font-semibold tabular-nums">
         {matched(count)} · {wrong.length > 0 ? differences(wrong.length) : adminPayoutsWords.fine}
       </p>
-      <p className="text-ink-muted tabular-nums">{words.sum(formatPrice(amount), formatPrice(fees))}</p>
+      <p className="text-ink-muted tabular-nums">{netText({ amount, fees })}</p>
       {wrong.length > 0 && (
         <p className="mt-1 font-semibold tabular-nums">
           <TotalSums lines={found} />

@@ -18,7 +18,7 @@ import { DownloadLink } from '../../list/download-link.tsx';
 import { ListHeading } from '../../list/list-heading.tsx';
 import type { Route } from './+types/payout-page.ts';
 import { Acceptance } from './payout-acceptance.tsx';
-import { beyondText, Differences, kindOf, TotalSums } from './payout-sums.tsx';
+import { beyondText, Differences, kindOf, netText, TotalSums } from './payout-sums.tsx';
 import { Withdrawal } from './payout-withdrawal.tsx';
 
 const { payout: words, withdraw: withdrawal, columns } = adminPayoutsWords;
@@ -54,8 +54,7 @@ export const ErrorBoundary = PageFailure;
 
 /** One payout with its lines, differences first (requirements: Payouts). */
 export default function PayoutPage({ loaderData: payout }: Route.ComponentProps) {
-  const { _id, courier, reference, paidOn, createdAt, createdBy, matched, amount, fees, found, withdrawn } =
-    payout;
+  const { _id, courier, reference, paidOn, createdAt, createdBy, matched, found, withdrawn } = payout;
   return (
     <>
       <BackLink to={listUrl}>{adminPayoutsWords.back}</BackLink>
@@ -66,8 +65,7 @@ export default function PayoutPage({ loaderData: payout }: Route.ComponentProps)
         </ListHeading>
       </div>
       <p className="mt-2 text-sm tabular-nums">
-        <span className="own-direction font-medium">{courier}</span> · {formatDay(paidOn)} ·{' '}
-        {adminPayoutsWords.file.sum(formatPrice(amount), formatPrice(fees))}
+        <span className="own-direction font-medium">{courier}</span> · {formatDay(paidOn)} · {netText(payout)}
       </p>
       <p className="mt-1 flex flex-wrap items-center gap-2 text-sm tabular-nums">
         {adminPayoutsWords.matched(matched)}

@@ -1,4 +1,5 @@
 import {
+  afterFees,
   compareLine,
   compareLines,
   type PayoutDifference,
@@ -22,6 +23,15 @@ export function TotalSums({ lines }: { lines: PayoutLine[] }) {
 
 function sentenceOf({ due, amount, beyond }: ReturnType<typeof compareLines>) {
   return words.compared(formatPrice(due), formatPrice(amount), beyondText(beyond));
+}
+
+/** What a payout brought in all, what the courier kept of it, and what stands on the bank statement. */
+export function netText({ amount, fees }: Pick<ShownPayout, 'amount' | 'fees'>) {
+  return adminPayoutsWords.file.sum(
+    formatPrice(amount),
+    formatPrice(fees),
+    formatPrice(afterFees(amount, fees)),
+  );
 }
 
 /** Why a line is not the payment of its parcel. */

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import type { ReplyFrom } from '../../../../shared/api.ts';
+import { afterFees } from '../../../../shared/couriers/parcel-terms.ts';
 import { formatDay } from '../../../ui/format-dates.ts';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { adminPayoutsWords } from '../../../words/admin-payouts-words.ts';
@@ -158,6 +159,12 @@ const columns: Column<ListedPayout>[] = [
     className: 'whitespace-nowrap',
     cell: ({ fees }) => formatPrice(fees),
   },
+  {
+    heading: headings.net,
+    isFigure: true,
+    className: 'whitespace-nowrap font-semibold',
+    cell: ({ amount, fees }) => formatPrice(afterFees(amount, fees)),
+  },
 ];
 
 function PayoutCard({ payout }: { payout: ListedPayout }) {
@@ -172,6 +179,9 @@ function PayoutCard({ payout }: { payout: ListedPayout }) {
         <p className="flex min-h-11 items-center justify-end font-semibold">{formatPrice(amount)}</p>
         <p className="text-ink-muted text-xs">
           {headings.fees} {formatPrice(fees)}
+        </p>
+        <p className="text-xs">
+          {headings.net} {formatPrice(afterFees(amount, fees))}
         </p>
         <p className="mt-1">
           <Lines payout={payout} />
