@@ -110,6 +110,8 @@ export const adminReportsWords: typeof english = {
     net: 'HT',
     tva: 'TVA',
     gross: 'TTC',
+    severalRates:
+      'Un document qui porte plusieurs taux compte dans la ligne de chacun, mais une seule fois dans le total.',
     none: 'Aucune facture sur cette période',
   },
   stock: {

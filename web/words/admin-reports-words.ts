@@ -101,6 +101,7 @@ export const adminReportsWords = {
     net: 'Without TVA',
     tva: 'TVA',
     gross: 'Total',
+    severalRates: 'A document with several rates counts in the row of each rate, but only once in the total.',
     none: 'No invoices in this period',
   },
   stock: {

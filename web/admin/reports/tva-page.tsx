@@ -70,8 +70,14 @@ function Results({ report }: { report: Report }) {
         columns={columns}
         total={{ ...report.total, month: '' }}
       />
+      {hasSeveralRates(report) && <p className="mt-4 text-ink-muted text-sm">{words.severalRates}</p>}
     </Card>
   );
+}
+
+/** A document with several rates counts in the row of each, but once in the total. */
+function hasSeveralRates({ rows, total }: Report) {
+  return rows.reduce((count, { invoices }) => count + invoices, 0) > total.invoices;
 }
 
 const columns = figureColumns<Figures>(
