@@ -22,6 +22,9 @@ test('a report shows its figures as chart and table, in the address and as a fil
     'Reported Balm22100%2000.00 DA0.00 DA2000.00 DA1200.00 DA',
   );
   await expect(page).toHaveURL('/admin/reports?by=product&startDate=2019-05-01&endDate=2019-05-31');
+  await page.getByRole('link', { name: 'Reported Balm' }).click();
+  await expect(page).toHaveURL(`/admin/orders?product=${product.id}&startDate=2019-05-01&endDate=2019-05-31`);
+  await page.goBack();
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export' }).click();

@@ -69,7 +69,7 @@ async function aShopWithSales() {
   const ask = (query: string) => app.inject({ url: `/api/reports/sales${query}`, headers });
   const rows = async (by: string) =>
     (await ask(`?by=${by}&startDate=2026-03-01&endDate=2026-03-31`)).json().rows as Row[];
-  return { ask, rows, app, db, admin: headers };
+  return { ask, rows, app, db, admin: headers, products: { cream, soap } };
 }
 
 type Row = { key: string };
@@ -140,10 +140,13 @@ test('sales by source agree with the sums by hand, before and after they are sto
 });
 
 test('sales by product, category and brand count units and lines without delivery', async () => {
-  const { rows } = await aShopWithSales();
+  const { rows, products } = await aShopWithSales();
   const cream = [8, 3, 3000, 1000, 800, 2000];
   const soap = [2, 1, 600, 0, undefined, 0];
-  expect(await rows('product')).toEqual([row('Cream', cream), row('Soap', soap)]);
+  expect(await rows('product')).toEqual([
+    { ...row('Cream', cream), product: products.cream.id },
+    { ...row('Soap', soap), product: products.soap.id },
+  ]);
   expect(await rows('brand')).toEqual([row('Solea', cream), row('Mina', soap)]);
   expect(await rows('category')).toEqual([row('Care', [10, 4, 3600, 1000, 800, 2000])]);
 });

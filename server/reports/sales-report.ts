@@ -67,6 +67,7 @@ export function reportedDays(
 
 type Sums = {
   key: string;
+  product?: string;
   ordered: number;
   delivered: number;
   revenue: number;
@@ -79,8 +80,9 @@ type Reading = { by: ReportKind; lang?: Language | undefined; days: Days };
 
 async function readRows(db: Db, reading: Reading): Promise<ReportRow[]> {
   const { rows } = await queryOf(reading).execute(db);
-  return rows.map(({ key, ordered, delivered, revenue, returned, margin, margin_of }) => ({
+  return rows.map(({ key, product, ordered, delivered, revenue, returned, margin, margin_of }) => ({
     ...{ key, ordered, delivered },
+    ...(product && { product }),
     revenue: toDinars(revenue),
     returned: toDinars(returned),
     ...(margin !== null && { margin: toDinars(margin) }),
@@ -108,6 +110,7 @@ function queryOf({ by, lang, days }: Reading) {
     case 'product':
       return linesBy(sql`s.product_id`, {
         days,
+        product: sql`s.product_id`,
         name: nameIn('product', lang, {
           id: sql`s.product_id`,
           name: sql`coalesce(max(${nameWithLabel('p')}), max(s.name))`,
@@ -189,10 +192,10 @@ function ordersByCustomer({ startDate, endDate }: Days) {
     from customers c order by revenue desc, ordered desc, 1, phone_key`;
 }
 
-type LineGrouping = { days: Days; name: Sql };
+type LineGrouping = { days: Days; name: Sql; product?: Sql };
 
 /** Products are renamed and move between categories and brands, so their present ones are read with the sums. */
-function linesBy(key: Sql, { days, name }: LineGrouping) {
+function linesBy(key: Sql, { days, name, product = sql`null` }: LineGrouping) {
   return sql<Sums>`
     with ${markedDays(days)}, ${wholeMonths(days)}, ${singleDays(days)}, sums as (
       select product_id, name, ordered, delivered, revenue, returned, margin, margin_of
@@ -202,7 +205,7 @@ function linesBy(key: Sql, { days, name }: LineGrouping) {
       from report_lines where day in (select day from single)
       union all (select product_id, name, ordered, delivered, revenue, returned, margin, margin_of from (${sumLines(sql`select day from marked`)}) live)
     )
-    select ${name} as key, ${figures} from sums s left join products p on p.id = s.product_id
+    select ${name} as key, ${product} as product, ${figures} from sums s left join products p on p.id = s.product_id
     group by ${key} order by revenue desc, 1, ${key}`;
 }
 

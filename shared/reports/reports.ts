@@ -67,6 +67,8 @@ const figures = {
 const reportRow = z.object({
   /** The first day of the time, the name, with the phone of a customer, or `new`, `returning` or `unknown`. Blank for orders whose link named no source. */
   key: z.string(),
+  /** The product of a row by product. */
+  product: z.optional(id),
   ...figures,
 });
 

@@ -1,4 +1,4 @@
-type Days = { startDate: string; endDate: string };
+export type Days = { startDate: string; endDate: string };
 
 /** The rows of a report by time, with one of no revenue for each day, week or month without orders. Weeks begin on Sunday. */
 export function withQuietTimes(
@@ -8,6 +8,15 @@ export function withQuietTimes(
   const found = new Map(rows.map((row) => [row.key, row.revenue]));
   const keys = new Set(daysOf({ startDate, endDate }).map((day) => startOf(by, day)));
   return [...keys].map((key) => ({ key, revenue: found.get(key) ?? 0 }));
+}
+
+/** The days of the day, week or month that begins on this day, as far as the report has them. */
+export function daysOfTime(key: string, { by, startDate, endDate }: Days & { by: string }): Days {
+  const last = new Date(key);
+  if (by === 'week') last.setUTCDate(last.getUTCDate() + 6);
+  if (by === 'month') last.setUTCMonth(last.getUTCMonth() + 1, 0);
+  const end = dayOf(last);
+  return { startDate: key < startDate ? startDate : key, endDate: end > endDate ? endDate : end };
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -22,5 +31,9 @@ function startOf(by: string, day: Date) {
   const first = new Date(day);
   if (by === 'week') first.setUTCDate(day.getUTCDate() - day.getUTCDay());
   if (by === 'month') first.setUTCDate(1);
-  return first.toISOString().slice(0, 10);
+  return dayOf(first);
+}
+
+function dayOf(time: Date) {
+  return time.toISOString().slice(0, 10);
 }

@@ -1,7 +1,8 @@
+import { Link } from 'react-router';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { afterReturns } from '../../../shared/reports/reports.ts';
 import { inPageLanguage } from '../../call.ts';
-import { useMay } from '../../session/use-may.ts';
+import { useMay, useMayOpen } from '../../session/use-may.ts';
 import { Card } from '../../ui/card.tsx';
 import { formatDay, formatMonth } from '../../ui/format-dates.ts';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
@@ -12,6 +13,7 @@ import { UncostedLink } from '../kit/known-price.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import type { Route } from './+types/reports-page.ts';
 import { Comparison, type Figure } from './comparison.tsx';
+import { ordersOfRow } from './orders-of-row.ts';
 import { withQuietTimes } from './quiet-times.ts';
 import { ReportFrame } from './report-frame.tsx';
 import { reportList } from './report-list.ts';
@@ -62,7 +64,11 @@ function barsOf(report: Report) {
 
 function Results({ report }: { report: Report }) {
   const { by, rows, count, total } = report;
-  const named = rows.map((row) => ({ ...row, name: nameOf(by, row.key) }));
+  const mayOpen = useMayOpen();
+  const named = rows.map((row) => {
+    const orders = ordersOfRow(row, report);
+    return { ...row, name: nameOf(by, row.key), ...(orders && mayOpen(orders) && { orders }) };
+  });
   return (
     <div className="grid grid-cols-1 gap-5">
       <Comparison report={report} figures={sumsFor(by)} />
@@ -140,8 +146,20 @@ function columnsFor(by: Report['by']) {
     cell: ({ ordered, delivered }: Figures) =>
       ordered > 0 ? words.percent(Math.round((delivered / ordered) * 100)) : '—',
   };
-  return figureColumns<Figures & { name: string }>(
-    { heading: words.by[by], headingClassName: 'min-w-40', cell: ({ name }) => name },
+  return figureColumns<Named>(
+    { heading: words.by[by], headingClassName: 'min-w-40', cell: (row) => <Name row={row} /> },
     columns.toSpliced(2, 0, share),
+  );
+}
+
+/** A row with the address of its orders. */
+type Named = Figures & { name: string; orders?: string };
+
+function Name({ row: { name, orders } }: { row: Named }) {
+  if (!orders) return name;
+  return (
+    <Link to={orders} className="-my-1 rounded-sm py-1 font-semibold text-brand-strong hover:underline">
+      {name}
+    </Link>
   );
 }
