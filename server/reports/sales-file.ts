@@ -2,14 +2,18 @@ import type { FileName } from '../../shared/contract/downloads.ts';
 import { afterReturns, type ReportKind, type ReportRow } from '../../shared/reports/reports.ts';
 import { type Column, inDinars } from '../platform/http/table-file.ts';
 
+/** A row of a report, whose key is the name of a customer without the phone. */
+export type SalesRow = ReportRow & { phone?: string };
+
 /** Reports of goods count units, the others orders. */
 export function countsUnits(by: ReportKind) {
   return by === 'product' || by === 'category' || by === 'brand';
 }
 
 /** The columns of the file of a report. */
-export function salesColumns(by: ReportKind): Column<ReportRow>[] {
-  return [keyColumn(by), ...countColumns(by), ...sumColumns(by)];
+export function salesColumns(by: ReportKind): Column<SalesRow>[] {
+  const phone = by === 'customer' ? [phoneColumn] : [];
+  return [keyColumn(by), ...phone, ...countColumns(by), ...sumColumns(by)];
 }
 
 /** What the files of the reports are called. */
@@ -55,6 +59,8 @@ function keyColumn(by: ReportKind): Column<ReportRow> {
     ...((by === 'day' || by === 'week') && { kind: 'day' }),
   };
 }
+
+const phoneColumn: Column<SalesRow> = { en: 'Phone', fr: 'Téléphone', cell: ({ phone }) => phone };
 
 function countColumns(by: ReportKind): Column<ReportRow>[] {
   const [ordered, delivered] = countsUnits(by)

@@ -121,6 +121,13 @@ test('sales by customer name each number once, for those who may know who bought
     row('0661 00 00 01', [1, 1, 3000, 1000, 400, 1000]),
     row('', [1, 0, 0, 0, undefined, 0]),
   ]);
+  const file = (await ask('/export?by=customer&startDate=2026-03-01')).body.trim().split('\r\n');
+  expect(file.map((line) => line.split(',').slice(1, 3))).toEqual([
+    ['Phone', 'Orders'],
+    ['0555 12 34 56', '2'],
+    ['0661 00 00 01', '1'],
+    ['', '1'],
+  ]);
   const { total } = (await ask('?by=customer&startDate=2026-03-01&endDate=2026-03-31')).json();
   expect(total).toMatchObject({ ordered: 4, delivered: 2, revenue: 6600, returned: 1000 });
   const payload = { name: 'Accounts', permissions: ['money'] };

@@ -15,7 +15,7 @@ import { nameIn, nameWithLabel } from '../platform/db/name-in.ts';
 import { table } from '../platform/http/table-file.ts';
 import { type Days, dayOf, daysBefore } from '../platform/settings/shop-day.ts';
 import { type StoredKind, sumLines, sumOrders } from './day-sums.ts';
-import { countsUnits, salesColumns, salesFileNames } from './sales-file.ts';
+import { countsUnits, type SalesRow, salesColumns, salesFileNames } from './sales-file.ts';
 import { sameTimeBefore } from './same-time-before.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -35,9 +35,20 @@ export async function reportSales(db: Db, { query, user, now }: Reporting) {
   // Only their sum is shown, which few rows give as well.
   const rowsBefore = await readRows(db, { by: countsUnits(by) ? 'category' : 'buyer', days: before });
   return {
-    ...{ by, ...days, rows: rows.slice(0, maxReportRows), count: rows.length, total: totalOf(rows) },
+    ...{
+      by,
+      ...days,
+      rows: rows.slice(0, maxReportRows).map(withPhone),
+      count: rows.length,
+      total: totalOf(rows),
+    },
     before: { ...before, total: totalOf(rowsBefore) },
   };
+}
+
+/** A customer on the page: the name with the phone. */
+function withPhone({ phone, ...row }: SalesRow): ReportRow {
+  return phone ? { ...row, key: `${row.key}, ${phone}` } : row;
 }
 
 /** All rows of a report. Throws the same. */
@@ -67,6 +78,7 @@ export function reportedDays(
 
 type Sums = {
   key: string;
+  phone?: string | null;
   product?: string;
   ordered: number;
   delivered: number;
@@ -78,10 +90,11 @@ type Sums = {
 
 type Reading = { by: ReportKind; lang?: Language | undefined; days: Days };
 
-async function readRows(db: Db, reading: Reading): Promise<ReportRow[]> {
+async function readRows(db: Db, reading: Reading): Promise<SalesRow[]> {
   const { rows } = await queryOf(reading).execute(db);
-  return rows.map(({ key, product, ordered, delivered, revenue, returned, margin, margin_of }) => ({
+  return rows.map(({ key, phone, product, ordered, delivered, revenue, returned, margin, margin_of }) => ({
     ...{ key, ordered, delivered },
+    ...(phone && { phone }),
     ...(product && { product }),
     revenue: toDinars(revenue),
     returned: toDinars(returned),
@@ -184,12 +197,15 @@ function ordersByCustomer({ startDate, endDate }: Days) {
   return sql<Sums>`
     with sums as (${sumOrders('customer', days)}),
     customers as (select s.key as phone_key, ${figures} from sums s group by 1)
-    select coalesce((select o.full_name || ', ' || case when o.phone_key ~ '^\\d{9}$'
-          then regexp_replace('0' || o.phone_key, '^(\\d{4})(..)(..)(..)$', '\\1 \\2 \\3 \\4') else o.phone end
-        from orders o where o.phone_key = c.phone_key and c.phone_key <> ''
-        order by o.created_at desc limit 1), '') as key,
+    select coalesce(last.full_name, '') as key, last.phone,
       ordered, delivered, revenue, returned, margin, margin_of
-    from customers c order by revenue desc, ordered desc, 1, phone_key`;
+    from customers c left join lateral (
+      select o.full_name, case when o.phone_key ~ '^\\d{9}$'
+        then regexp_replace('0' || o.phone_key, '^(\\d{4})(..)(..)(..)$', '\\1 \\2 \\3 \\4') else o.phone end as phone
+      from orders o where o.phone_key = c.phone_key and c.phone_key <> ''
+      order by o.created_at desc limit 1
+    ) last on true
+    order by revenue desc, ordered desc, 1, phone_key`;
 }
 
 type LineGrouping = { days: Days; name: Sql; product?: Sql };
