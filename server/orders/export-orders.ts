@@ -8,6 +8,7 @@ import { streamRows } from '../platform/db/stream-rows.ts';
 import { type Column, inDinars, phoneCell, table } from '../platform/http/table-file.ts';
 import { filteredOrders, sortedBy } from './list-orders.ts';
 import { chargedOf, type OrderItemRow, type OrderRow, ordersWithItems } from './order-queries.ts';
+import { leftToCollect } from './parcels/owed-by-courier.ts';
 
 /**
  * All orders that match the filter, in the order of the list (requirements: Downloads): a row for each order, or for each
@@ -22,13 +23,17 @@ export function exportOrders(db: Db, { rows, ...filter }: OrderExportQuery) {
           .whereRef('communes.id', '=', 'orders.commune_id')
           .as('commune'),
       )
-      .select(returnedCentimes.as('returned_centimes'))
+      .select([returnedCentimes.as('returned_centimes'), toCollectCentimes.as('to_collect_centimes')])
       .where('id', 'in', filteredOrders(db, filter).select('orders.id'))
       .orderBy(sortedBy(filter)),
   );
   return rows === 'items'
-    ? table({ columns: [...orderColumns, ...itemColumns], rows: itemsOf(found), about: ofItems })
-    : table({ columns: [...orderColumns, productsColumn, ...returnColumns], rows: found });
+    ? table({
+        columns: [...orderColumns, ...itemColumns, toCollectColumn],
+        rows: itemsOf(found),
+        about: ofItems,
+      })
+    : table({ columns: [...orderColumns, productsColumn, ...returnColumns, toCollectColumn], rows: found });
 }
 
 const ofItems = { en: 'items', fr: 'articles' };
@@ -43,7 +48,14 @@ const returnedCentimes = sql<number>`coalesce((
   ) back join order_items i on i.order_id = orders.id and i.position = back.position
 ), 0)::bigint`;
 
-type Exported = OrderRow & { commune: string | null; returned_centimes: number };
+/** The sum of this column is what the dashboard says of the same orders. */
+const toCollectCentimes = sql<number>`(select ${leftToCollect} from orders o where o.id = orders.id)`;
+
+type Exported = OrderRow & {
+  commune: string | null;
+  returned_centimes: number;
+  to_collect_centimes: number;
+};
 type ExportedItem = Exported & { item: OrderItemRow };
 
 /** Only the first row of an order has its amounts, so that they add up. */
@@ -55,7 +67,7 @@ async function* itemsOf(orders: AsyncIterable<Exported>) {
         : {
             ...order,
             ...{ items_price_centimes: 0, shipping_price_centimes: 0, total_price_centimes: 0 },
-            ...{ discount_centimes: 0, credit_centimes: 0, deducted_centimes: 0 },
+            ...{ discount_centimes: 0, credit_centimes: 0, deducted_centimes: 0, to_collect_centimes: 0 },
             item,
           };
     }
@@ -140,6 +152,10 @@ const returnColumns: Column<Exported>[] = [
       toDinars(order.total_price_centimes),
   ),
 ];
+
+const toCollectColumn = inDinars<Exported>('To collect', 'À encaisser', (order) =>
+  toDinars(order.to_collect_centimes),
+);
 
 function refundedOf({ refunded_centimes }: OrderRow) {
   return toDinars(refunded_centimes ?? 0);

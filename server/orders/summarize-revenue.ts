@@ -6,8 +6,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { lastDays, midnight } from '../platform/settings/shop-day.ts';
 import { countsAsPlaced, isCombined } from '../reports/counts-as-placed.ts';
 import { countsAsSold } from '../reports/counts-as-sold.ts';
-import { paidForParcel } from './parcels/owed-by-courier.ts';
-import { amountToCollect } from './parcels/renew-parcel.ts';
+import { leftToCollect } from './parcels/owed-by-courier.ts';
 
 type Spans = Record<'today' | 'week' | 'month' | 'total', number>;
 type Revenue = Spans & Record<'unpaid' | 'owed', number>;
@@ -39,10 +38,6 @@ export async function summarizeRevenue(db: Db, now: Date): Promise<OrderSummary>
     days: await sumDays(db, now),
   };
 }
-
-/** What an order `o` still owes, without what couriers have paid out for its parcels. */
-const leftToCollect = sql`case when o.paid_at is null then greatest(${amountToCollect}
-  - (select coalesce(sum(${paidForParcel}), 0) from shipments s where s.order_id = o.id), 0) else 0 end`;
 
 /** The totals of the selected orders: of today, the last 7 and 30 days of the shop, and of all. */
 function sumSpans(now: Date) {

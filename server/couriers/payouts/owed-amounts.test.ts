@@ -76,14 +76,17 @@ test('a courier owes what was expected without what payouts have brought, wherev
   const ended_at = new Date(Date.now() - 15 * 86_400_000);
   await db.updateTable('shipments').set({ ended_at }).execute();
   const stated = async () => {
-    const [morning, summary, late, listed, own] = await Promise.all([
+    const [morning, summary, late, listed, own, file] = await Promise.all([
       send('GET', '/dashboard'),
       send('GET', '/orders/summary'),
       send('GET', '/parcels/unpaid'),
       send('GET', '/parcels?show=unpaid'),
       parcels(order._id),
+      send('GET', '/orders/export'),
     ]);
     const { cash } = morning.body;
+    // The only order is the last line of the file, and the sum its last column.
+    expect(file.body.trimEnd()).toMatch(new RegExp(`,${summary.body.toCollect.amount}$`));
     return [
       ...[cash.parcels, cash.amount, cash.couriers[0]?.amount, summary.body.toCollect.amount],
       ...[late.body.count, late.body.total, late.body.parcels[0]?.owed],

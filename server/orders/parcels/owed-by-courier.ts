@@ -21,3 +21,8 @@ export const owedForParcel = sql<number>`(case when ${isCollected}
 
 /** Whether the courier of a parcel `s` still owes money for it. */
 export const isOwed = sql<SqlBool>`(${isCollected} and ${owedForParcel} > 0)`;
+
+/** What is still to be collected of a delivered order `o`, without what couriers have paid out for its parcels. Centimes. */
+export const leftToCollect = sql<number>`(case when o.status = 'Delivered' and o.paid_at is null
+  then greatest(${amountToCollect}
+    - (select coalesce(sum(${paidForParcel}), 0) from shipments s where s.order_id = o.id), 0) else 0 end)`;
