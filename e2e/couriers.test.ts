@@ -141,7 +141,7 @@ test('a payout makes its orders paid, and its difference is found', async ({ pag
     dialog.getByText(/^Payout Bordereau dihia of Messagerie Kabyle paid this order\./),
   ).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Keep as Paid' }).click();
   await expect(unpay).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'Bordereau dihia' }).click();

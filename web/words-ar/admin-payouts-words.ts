@@ -72,6 +72,7 @@ export const adminPayoutsWords: typeof english = {
     unpayTitle: 'دفعة من شركة التوصيل سدّدت هذه الطلبية',
     unpayText: (reference, courier) =>
       `الدفعة ${isolated(reference)} من ${isolated(courier)} سدّدت هذه الطلبية. يبقى المبلغ محسوبًا في الدفعة، فلا تكون شركة التوصيل مدينة بشيء عن هذا الطرد. إذا سُجلت الدفعة بالخطأ، فالأصح إلغاء الدفعة نفسها.`,
+    staysPaid: 'إبقاؤها مدفوعة',
   },
   payout: {
     heading: (reference) => `الدفعة ${isolated(reference)}`,

@@ -84,6 +84,7 @@ export const adminPayoutsWords: typeof english = {
     unpayTitle: 'Un versement a payé cette commande',
     unpayText: (reference, courier) =>
       `Le versement ${reference} (${courier}) a payé cette commande. L’argent reste compté dans le versement\u00a0: le transporteur ne devra rien pour ce colis. Si le versement a été enregistré par erreur, annulez plutôt le versement.`,
+    staysPaid: 'Laisser payée',
   },
   payout: {
     heading: (reference) => `Versement ${reference}`,

@@ -75,6 +75,7 @@ export const adminPayoutsWords = {
     unpayTitle: 'A payout paid this order',
     unpayText: (reference: string, courier: string) =>
       `Payout ${reference} of ${courier} paid this order. The money stays in the payout, so the courier will owe nothing for the parcel. If the payout was recorded by mistake, withdraw the payout instead.`,
+    staysPaid: 'Keep as Paid',
   },
   payout: {
     heading: (reference: string) => `Payout ${reference}`,

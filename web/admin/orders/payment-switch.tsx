@@ -11,10 +11,10 @@ import { formatPrice } from '../../words/formats.ts';
 import type { AdminOrder } from './use-admin-order.ts';
 
 const words = adminOrdersWords.order.management;
-const { unpayTitle, unpayText } = adminPayoutsWords.ofOrder;
+const { unpayTitle, unpayText, staysPaid } = adminPayoutsWords.ofOrder;
 
 type Props = { admin: AdminOrder };
-type Question = { title: string; text: string };
+type Question = { title: string; text: string; dismiss?: string };
 
 /**
  * Marks an order as paid, after a question if that settles what a courier owes for its parcel, or as unpaid again, after a
@@ -62,7 +62,8 @@ async function readQuestion(order: Order) {
 function questionOfPayout({ paymentResult }: Order, parcels: ShownParcel[]): Question | undefined {
   const parcel = parcels.find(({ status }) => status === 'delivered') ?? parcels[0];
   if (paymentResult?.status !== paidOut || !parcel) return undefined;
-  return { title: unpayTitle, text: unpayText(paymentResult.id, parcel.courier.name) };
+  const text = unpayText(paymentResult.id, parcel.courier.name);
+  return { title: unpayTitle, text, dismiss: staysPaid };
 }
 
 function questionOfDebt(parcels: ShownParcel[]): Question | undefined {

@@ -180,7 +180,7 @@ function PayoutCard({ payout }: { payout: ListedPayout }) {
         <p className="text-ink-muted text-xs">
           {headings.fees} {formatPrice(fees)}
         </p>
-        <p className="text-xs">
+        <p className="font-semibold text-xs">
           {headings.net} {formatPrice(afterFees(amount, fees))}
         </p>
         <p className="mt-1">
