@@ -91,6 +91,8 @@ test('an invoice is made, printed on both papers, read by the buyer, cancelled a
   await page.getByRole('button', { name: 'Make Invoices' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make Invoices' }).click();
   await expect(page.getByText('1 order got no invoice:')).toBeVisible();
+  await page.goto('/admin/reports/tva');
+  await expect(page.getByText('A document with several rates counts in the row of each rate')).toBeVisible();
 });
 
 test('the journal names the delivered orders without an invoice and leads to them', async ({
