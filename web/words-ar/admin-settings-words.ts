@@ -9,6 +9,7 @@ export const adminSettingsWords: typeof english = {
   failed: 'تعذّر تحميل الإعدادات',
   errorTitle: 'خطأ في تحميل الإعدادات',
   tryAgain: 'إعادة المحاولة',
+  areas: { shop: 'المتجر', selling: 'البيع', papers: 'الوثائق والرسائل' },
   groups: {
     seller: 'البائع',
     look: 'الاسم والمظهر',

@@ -8,6 +8,7 @@ export const adminSettingsWords: typeof english = {
   failed: 'Les paramètres n’ont pas pu être chargés',
   errorTitle: 'Erreur de chargement',
   tryAgain: 'Réessayer',
+  areas: { shop: 'Boutique', selling: 'Vente', papers: 'Documents et emails' },
   groups: {
     seller: 'Vendeur',
     look: 'Nom et apparence',

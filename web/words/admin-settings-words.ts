@@ -6,6 +6,7 @@ export const adminSettingsWords = {
   failed: 'Failed to fetch the settings',
   errorTitle: 'Error Loading Settings',
   tryAgain: 'Try Again',
+  areas: { shop: 'Shop', selling: 'Selling', papers: 'Papers and Emails' },
   groups: {
     seller: 'Seller',
     look: 'Name and Look',

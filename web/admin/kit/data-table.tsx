@@ -64,17 +64,17 @@ const looks = {
   dense: {
     frame: 'rounded-card border border-line bg-surface',
     table: '',
-    head: 'border-line border-b bg-canvas *:whitespace-nowrap *:px-3',
+    head: 'border-line border-b bg-canvas *:whitespace-nowrap *:px-2 *:first:ps-3 *:last:pe-3',
     headHeight: '*:py-3',
-    row: '*:px-3 *:py-1.5',
+    row: '*:px-2 *:py-1.5 *:first:ps-3 *:last:pe-3',
   },
   /** Figures below each other, inside a card. */
   figures: {
     frame: '',
     table: 'tabular-nums',
-    head: 'border-line border-b *:px-3 *:first:ps-0 *:last:pe-0',
+    head: 'border-line border-b *:px-2 *:first:ps-0 *:last:pe-0',
     headHeight: '*:py-2',
-    row: '*:whitespace-nowrap *:px-3 *:py-1.5 *:first:ps-0 *:last:pe-0',
+    row: '*:whitespace-nowrap *:px-2 *:py-1.5 *:first:ps-0 *:last:pe-0',
   },
   /** On a sheet that is printed. */
   paper: {

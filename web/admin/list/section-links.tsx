@@ -18,16 +18,10 @@ type Props<Name extends string> = {
 /** Links to the pages that belong together, as tabs, without those that this person may not open. */
 export function SectionLinks<Name extends string>(props: Props<Name>) {
   const { label, sections, hrefOf, current, counts, keepsPlace = false } = props;
-  const nav = useRef<HTMLElement>(null);
+  const nav = useCurrentInView(current);
   const mayOpen = useMayOpen();
   const names = Object.keys(sections) as Name[];
   const open = names.filter((name) => mayOpen(hrefOf(name)));
-
-  // On a phone, not all of them are on the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the link that `current` marks.
-  useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
 
   return (
     <nav ref={nav} aria-label={label} className="mt-4 border-line border-b">
@@ -51,4 +45,16 @@ export function SectionLinks<Name extends string>(props: Props<Name>) {
       </ul>
     </nav>
   );
+}
+
+/** For a row of links that is scrolled sideways on a phone: its ref, which keeps the link that `current` marks on the screen. */
+export function useCurrentInView(current: string) {
+  const nav = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link that `current` marks.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+
+  return nav;
 }

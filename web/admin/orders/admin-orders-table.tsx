@@ -45,7 +45,7 @@ export function AdminOrdersTable({ orders, state, selection, onStatus }: Props) 
       sort={columnSort(adminOrderList, state)}
       selection={{ of: selection, nameOf: ({ _id }) => words.name(_id) }}
       look="dense"
-      rowClassName="*:px-3 *:py-0.5 hover:bg-canvas"
+      rowClassName="*:px-2 *:py-0.5 *:first:ps-3 *:last:pe-3 hover:bg-canvas"
       cards={{
         below: 'xl',
         className: 'p-3',
@@ -74,7 +74,7 @@ function columnsFor(onStatus: SetStatus): Column<ListedOrder, (typeof orderSorts
       heading: columns.customer,
       sortBy: 'customer',
       // Wide enough for a phone number and a wilaya.
-      className: 'w-full min-w-48 max-w-0',
+      className: 'w-full min-w-45 max-w-0',
       cell: (order) => <Customer order={order} />,
     },
     {
@@ -84,8 +84,8 @@ function columnsFor(onStatus: SetStatus): Column<ListedOrder, (typeof orderSorts
       cell: ({ createdAt, parcel }) => (
         <>
           <Placed at={createdAt} />
-          {/* Little wider than the date, because the names of the customers need the space. */}
-          <div className="w-36 empty:hidden">{parcel && <ParcelLink parcel={parcel} />}</div>
+          {/* Wide enough for a state and a short name, because the names of the customers need the space. */}
+          <div className="w-51 empty:hidden 2xl:w-60">{parcel && <ParcelLink parcel={parcel} />}</div>
         </>
       ),
     },

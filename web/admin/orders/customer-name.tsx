@@ -14,11 +14,20 @@ type Props = {
  */
 export function CustomerName({ isWhole, order: { isGuest, user, shippingAddress } }: Props) {
   const name = user?.name || shippingAddress.fullName || adminOrdersWords.order.customer.unknown;
+  if (isWhole) {
+    return (
+      <>
+        <bdi className="wrap-anywhere inline-block">{name}</bdi>
+        {isGuest && (
+          <span className="whitespace-nowrap font-normal text-ink-muted"> {adminOrdersWords.guest}</span>
+        )}
+      </>
+    );
+  }
   return (
     <span className="flex min-w-0 items-center gap-1">
-      <bdi className={isWhole ? 'wrap-anywhere' : 'truncate'}>{name}</bdi>
-      {isWhole && isGuest && <span className="shrink-0"> {adminOrdersWords.guest}</span>}
-      {!isWhole && user && (
+      <bdi className="truncate">{name}</bdi>
+      {user && (
         <span title={adminOrdersWords.list.hasAccount} className="shrink-0">
           <UserCheckIcon className="size-3.5 text-ink-muted" />
           <span className="sr-only">{adminOrdersWords.list.hasAccount}</span>

@@ -66,13 +66,6 @@ export function CustomerInformation({
             unknown
           )}
         </Fact>
-        {may('people') && shippingAddress.phone && (
-          <Fact label={labels.customer}>
-            <Link to={`/admin/customers/${order._id}`} className={linkStyles}>
-              {labels.allOrders}
-            </Link>
-          </Fact>
-        )}
         {reviewLink && shippingAddress.phone && (
           <Fact label={labels.review}>
             <a
@@ -87,6 +80,13 @@ export function CustomerInformation({
         )}
         <Fact label={date}>{formatDateTime(createdAt)}</Fact>
         <Fact label={words.language}>{words.languages[order.language]}</Fact>
+        {may('people') && shippingAddress.phone && (
+          <Fact label={labels.customer} repeatsTitle>
+            <Link to={`/admin/customers/${order._id}`} className={linkStyles}>
+              {labels.allOrders}
+            </Link>
+          </Fact>
+        )}
       </Facts>
     </Card>
   );
@@ -108,10 +108,12 @@ export function ShippingInformation({ order }: { order: Order }) {
   return (
     <Card title={title}>
       <Facts>
+        <Fact label={words.shipping.delivery} repeatsTitle>
+          {words.shipping.kinds[shippingAddress.deliveryKind]}
+        </Fact>
         <Fact label={street}>{shippingAddress.street || words.customer.unknown}</Fact>
         <Fact label={city}>{cityName(shippingAddress) || words.customer.unknown}</Fact>
         <Fact label={wilaya}>{wilayaName(shippingAddress.Wilaya) || words.customer.unknown}</Fact>
-        <Fact label={words.shipping.delivery}>{words.shipping.kinds[shippingAddress.deliveryKind]}</Fact>
         {shippingAddress.pickupPoint && (
           <Fact label={words.shipping.point}>{shippingAddress.pickupPoint}</Fact>
         )}
@@ -237,11 +239,18 @@ function Facts({ children }: { children: ReactNode }) {
   return <dl className="space-y-2.5 text-sm">{children}</dl>;
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+type FactProps = {
+  label: string;
+  /** Whether the label says what the card's title says, so that only screen readers need it. */
+  repeatsTitle?: boolean;
+  children: ReactNode;
+};
+
+function Fact({ label, repeatsTitle = false, children }: FactProps) {
   return (
     <div className="flex items-baseline justify-between gap-4">
-      <dt className="shrink-0 text-ink-muted">{label}</dt>
-      <dd className="wrap-anywhere min-w-0 text-end [unicode-bidi:isolate]">
+      <dt className={repeatsTitle ? 'sr-only' : 'shrink-0 text-ink-muted'}>{label}</dt>
+      <dd className={`wrap-anywhere min-w-0 [unicode-bidi:isolate] ${repeatsTitle ? '' : 'text-end'}`}>
         <bdi>{children}</bdi>
       </dd>
     </div>

@@ -147,7 +147,7 @@ function columnsFor(by: Report['by']) {
       ordered > 0 ? words.percent(Math.round((delivered / ordered) * 100)) : '—',
   };
   return figureColumns<Named>(
-    { heading: words.by[by], headingClassName: 'min-w-40', cell: (row) => <Name row={row} /> },
+    { heading: words.by[by], headingClassName: 'w-full min-w-40', cell: (row) => <Name row={row} /> },
     columns.toSpliced(2, 0, share),
   );
 }
@@ -156,10 +156,15 @@ function columnsFor(by: Report['by']) {
 type Named = Figures & { name: string; orders?: string };
 
 function Name({ row: { name, orders } }: { row: Named }) {
-  if (!orders) return name;
   return (
-    <Link to={orders} className="-my-1 rounded-sm py-1 font-semibold text-brand-strong hover:underline">
-      {name}
-    </Link>
+    <span title={name} className="line-clamp-2 leading-snug">
+      {orders ? (
+        <Link to={orders} className="font-semibold text-brand-strong hover:underline">
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </span>
   );
 }

@@ -7,7 +7,6 @@ import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { pageWords } from '../../words/page-words.ts';
 import { PageFailure, PageLoading, type PageStates } from '../kit/page-states.tsx';
-import { SectionLinks } from '../list/section-links.tsx';
 import type { Route } from './+types/settings-page.ts';
 import { AnnouncementSettings } from './announcement-settings.tsx';
 import { CallSettings } from './calls-group.tsx';
@@ -23,29 +22,13 @@ import { OfferSettings } from './offer-settings.tsx';
 import { OrderSettings } from './order-settings.tsx';
 import { PageSettings } from './page-settings.tsx';
 import { SellerSettings } from './seller-settings.tsx';
+import { type FormName, formNames } from './settings-areas.ts';
+import { SettingsLinks } from './settings-links.tsx';
 
 const words = adminSettingsWords;
 
-const groups = [
-  'seller',
-  'look',
-  'contact',
-  'home',
-  'catalog',
-  'announcement',
-  'orders',
-  'delivery',
-  'pages',
-  'mails',
-  'mail-server',
-  'invoices',
-  'offers',
-  'calls',
-] as const;
-type Group = (typeof groups)[number];
-
 type Loaded = {
-  group: Group;
+  group: FormName;
   settings: ReplyFrom<'GET /settings/form'>;
   /** Read for its own form only. */
   mailServer: ReplyFrom<'GET /mail-server'> | undefined;
@@ -53,7 +36,7 @@ type Loaded = {
 
 /** Without a group the page opens at the first one. */
 const load: Load<Loaded> = async (call, { params }) => {
-  const group = groups.find((name) => name === (params.group ?? 'seller'));
+  const group = formNames.find((name) => name === (params.group ?? 'seller'));
   if (!group) throw ApiError.received(404, pageWords.notFound.title);
   const [settings, mailServer] = await Promise.all([
     call('GET /settings/form', {}),
@@ -91,12 +74,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
     <>
       <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
       <p className="mt-1 max-w-3xl text-ink-muted">{words.lead}</p>
-      <SectionLinks
-        label={words.title}
-        sections={words.groups}
-        hrefOf={(name) => (name === 'seller' ? '/admin/settings' : `/admin/settings/${name}`)}
-        current={group}
-      />
+      <SettingsLinks current={group} />
       <p className="mt-5 max-w-3xl text-sm">{words.leads[group]}</p>
       <Group key={group} {...loaderData} />
     </>
@@ -131,7 +109,7 @@ function Group({ group, settings, mailServer }: Loaded) {
     invoices: () => <InvoiceSettings {...propsOf('invoices')} />,
     offers: () => <OfferSettings {...propsOf('offers')} />,
     calls: () => <CallSettings {...propsOf('calls')} />,
-  } satisfies Record<Group, () => ReactNode>;
+  } satisfies Record<FormName, () => ReactNode>;
   const version = group in stored ? stored[group as SettingsGroup].version : mailServer?.server?.version;
   return <Fragment key={version}>{forms[group]()}</Fragment>;
 }

@@ -6,6 +6,7 @@ import { formatDay } from '../../ui/format-dates.ts';
 import { usersWords } from '../../words/users-words.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { columnSort } from '../list/column-sort.tsx';
+import { DeleteButton } from '../list/row-actions.tsx';
 import type { UserChange } from './change-dialog.tsx';
 import { type UserListState, userList } from './user-list.ts';
 
@@ -21,7 +22,8 @@ export function UsersTable({ users, state, ...shown }: Props) {
       keyOf={({ _id }) => _id}
       columns={columnsFor(shown)}
       sort={columnSort(userList, state)}
-      rowClassName="*:px-4 *:py-1 hover:bg-canvas"
+      look="dense"
+      rowClassName="*:px-2 *:py-1 *:first:ps-3 *:last:pe-3 hover:bg-canvas"
       cards={{
         below: 'xl',
         className: 'flex flex-col px-4 pt-4 pb-1.5',
@@ -45,17 +47,17 @@ function columnsFor({ ownId, onAsk }: Shown): Column<ListedUser, (typeof userSor
       heading: columns.name,
       sortBy: 'name',
       namesRow: true,
-      className: 'w-2/5 max-w-0 font-medium',
+      className: 'w-2/5 min-w-44 font-medium',
       cell: (user) => <UserName user={user} isOwn={user._id === ownId} />,
     },
     {
       heading: columns.email,
       sortBy: 'email',
-      className: 'wrap-anywhere w-3/5 max-w-0',
+      className: 'w-3/5 min-w-56',
       title: ({ email }) => email,
       cell: ({ email, emailProved }) => (
         <>
-          <bdi className="own-direction line-clamp-2">{email}</bdi>
+          <bdi className="own-direction wrap-anywhere line-clamp-2">{email}</bdi>
           {!emailProved && <Unproved />}
         </>
       ),
@@ -64,12 +66,12 @@ function columnsFor({ ownId, onAsk }: Shown): Column<ListedUser, (typeof userSor
     {
       heading: columns.createdAt,
       sortBy: 'createdAt',
-      className: 'whitespace-nowrap text-ink-muted',
+      className: 'whitespace-nowrap text-ink-muted text-xs',
       cell: ({ createdAt }) => formatDay(createdAt),
     },
     {
       heading: columns.actions,
-      className: 'whitespace-nowrap',
+      className: 'min-w-44',
       cell: (user) => <UserActions user={user} isOwn={user._id === ownId} onAsk={onAsk} />,
     },
   ];
@@ -128,7 +130,7 @@ function UserActions({ user, isOwn, onAsk }: ActionsProps) {
     return <p className="flex min-h-11 items-center text-ink-muted text-sm">{usersWords.ownAccount}</p>;
   const roleChange = user.role === 'admin' ? 'demote' : 'promote';
   return (
-    <span className="-mx-4 flex justify-between">
+    <span className="-ms-4 flex items-center justify-between">
       <Button
         kind="plain"
         aria-label={usersWords.of(usersWords[roleChange].action, user.name)}
@@ -136,13 +138,11 @@ function UserActions({ user, isOwn, onAsk }: ActionsProps) {
       >
         {usersWords[roleChange].action}
       </Button>
-      <Button
-        kind="danger"
+      <DeleteButton
+        title={usersWords.remove.action}
         aria-label={usersWords.of(usersWords.remove.action, user.name)}
         onClick={() => onAsk({ action: 'remove', user })}
-      >
-        {usersWords.remove.action}
-      </Button>
+      />
     </span>
   );
 }
