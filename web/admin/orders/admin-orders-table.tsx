@@ -85,7 +85,7 @@ function columnsFor(onStatus: SetStatus): Column<ListedOrder, (typeof orderSorts
         <>
           <Placed at={createdAt} />
           {/* Wide enough for a state and a short name, because the names of the customers need the space. */}
-          <div className="w-51 empty:hidden 2xl:w-60">{parcel && <ParcelLink parcel={parcel} />}</div>
+          <div className="w-50.5 empty:hidden 2xl:w-60">{parcel && <ParcelLink parcel={parcel} />}</div>
         </>
       ),
     },

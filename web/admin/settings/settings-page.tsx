@@ -7,6 +7,7 @@ import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { pageWords } from '../../words/page-words.ts';
 import { PageFailure, PageLoading, type PageStates } from '../kit/page-states.tsx';
+import { SectionGroups } from '../list/section-groups.tsx';
 import type { Route } from './+types/settings-page.ts';
 import { AnnouncementSettings } from './announcement-settings.tsx';
 import { CallSettings } from './calls-group.tsx';
@@ -22,10 +23,28 @@ import { OfferSettings } from './offer-settings.tsx';
 import { OrderSettings } from './order-settings.tsx';
 import { PageSettings } from './page-settings.tsx';
 import { SellerSettings } from './seller-settings.tsx';
-import { type FormName, formNames } from './settings-areas.ts';
-import { SettingsLinks } from './settings-links.tsx';
 
 const words = adminSettingsWords;
+
+/** The forms, by what they are about. */
+const areas = {
+  shop: ['seller', 'look', 'contact', 'home', 'announcement', 'pages', 'catalog'],
+  selling: ['orders', 'calls', 'delivery', 'offers'],
+  papers: ['invoices', 'mails', 'mail-server'],
+} as const;
+
+type FormName = (typeof areas)[keyof typeof areas][number];
+
+const formNames: FormName[] = Object.values(areas).flat();
+
+const linkGroups = (Object.keys(areas) as (keyof typeof areas)[]).map((area) => ({
+  title: words.areas[area],
+  sections: areas[area].map((name) => ({
+    name,
+    text: words.groups[name],
+    to: name === 'seller' ? '/admin/settings' : `/admin/settings/${name}`,
+  })),
+}));
 
 type Loaded = {
   group: FormName;
@@ -74,7 +93,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
     <>
       <h1 className="font-bold text-2xl tracking-tight">{words.title}</h1>
       <p className="mt-1 max-w-3xl text-ink-muted">{words.lead}</p>
-      <SettingsLinks current={group} />
+      <SectionGroups label={words.title} groups={linkGroups} current={group} />
       <p className="mt-5 max-w-3xl text-sm">{words.leads[group]}</p>
       <Group key={group} {...loaderData} />
     </>
