@@ -7,7 +7,7 @@ import { existenceLoader, type Load, privateLoader } from '../../load.ts';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { pageWords } from '../../words/page-words.ts';
 import { PageFailure, PageLoading, type PageStates } from '../kit/page-states.tsx';
-import { SectionGroups } from '../list/section-groups.tsx';
+import { SectionGroups } from '../kit/section-groups.tsx';
 import type { Route } from './+types/settings-page.ts';
 import { AnnouncementSettings } from './announcement-settings.tsx';
 import { CallSettings } from './calls-group.tsx';

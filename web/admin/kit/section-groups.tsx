@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { useCurrentInView } from './section-links.tsx';
+import { useCurrentInView } from '../list/section-links.tsx';
 
 type Section = { name: string; text: string; to: string };
 type Group = { title: string; sections: Section[] };
