@@ -21,7 +21,7 @@ export type CustomerListQuery = z.output<typeof customerListQuery>;
 
 /**
  * What the orders of a customer add up to. `deliveredTotal` is in dinars: what Delivered orders cost, paid or not, without what
- * was taken off, refunded or paid before.
+ * was taken off, refunded, or kept for other orders.
  */
 const customerFigures = {
   orders: z.int(),
@@ -75,10 +75,10 @@ const customerDetail = z.object({
       createdAt: z.iso.datetime(),
       status: z.enum(orderStatuses),
       source: z.enum(orderSources),
-      totalPrice: z.number(),
-      /** As in an order. */
-      deducted: z.optional(z.number()),
-      refunded: z.optional(z.number()),
+      isPaid: z.boolean(),
+      /** As in an order, and 0 where that has none. */
+      ...{ totalPrice: z.number(), credit: z.number(), deducted: z.number() },
+      ...{ refunded: z.number(), kept: z.number() },
       name: z.string(),
       phone: z.string(),
       city: z.string(),

@@ -12,6 +12,8 @@ const listedOrder = z.extend(order, {
   source: z.enum(orderSources),
   /** Whether it waits to be confirmed and may have been sent twice (requirements: Confirmation). */
   mayBeDouble: z.optional(z.literal(true)),
+  /** Whether its products are in another order, so that it was cancelled (requirements: Combined orders). */
+  isCombined: z.optional(z.literal(true)),
   /** The one that carries it, otherwise the last one. Absent if none was sent, or it was cancelled. */
   parcel: z.optional(
     z.object({

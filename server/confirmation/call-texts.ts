@@ -3,11 +3,11 @@ import type { TextMarker } from '../../shared/confirmation/call-settings.ts';
 import type { CallTexts } from '../../shared/confirmation/confirmation.ts';
 import { arabicWilaya } from '../../shared/delivery/shipping-address.ts';
 import { collectedSum } from '../../shared/orders/collected-sum.ts';
-import { handOverSentence } from '../../shared/orders/exchange.ts';
 import { balanceOf } from '../../shared/orders/order-balance.ts';
 import { groupedNumber } from '../../shared/values/ids.ts';
 import type { Language } from '../../shared/values/languages.ts';
-import { chargedOf, cityOf, type OrderRow, toTakesBack } from '../orders/order-queries.ts';
+import { chargedOf, cityOf, type OrderRow } from '../orders/order-queries.ts';
+import { handOverAsRead } from '../orders/parcels/taken-back-by.ts';
 import type { ShopNames } from '../platform/settings/shop-names.ts';
 import type { CallSettings } from './call-times.ts';
 
@@ -94,11 +94,7 @@ export function fillText(text: string, order: OrderRow, shops: ShopNames) {
   };
   const { rest } = balanceOf(chargedOf(order));
   const filled = text.replace(/\{(\w+)\}/g, (slot, key: string) => values[key as TextMarker] ?? slot);
-  return [
-    filled,
-    rest > 0 && restTexts[language](priceIn[language](rest)),
-    handOverSentence({ status: order.status, takesBack: toTakesBack(order) }, language),
-  ]
+  return [filled, rest > 0 && restTexts[language](priceIn[language](rest)), handOverAsRead(order)]
     .filter(Boolean)
     .join(' ');
 }

@@ -112,7 +112,7 @@ test('customers are searched by phone in any notation, name and e-mail, sorted a
   expect(await names('sort=refused')).toEqual(['Buyer 2', 'Buyer 3', 'Buyer 1']);
 });
 
-test('the delivered total leaves out what was refunded, but not what is kept for an exchange', async () => {
+test('the delivered total leaves out what was refunded, and what is kept for another order', async () => {
   const { db, get } = await anOffice();
   const order = await anOrder(db, { ...day(1), ...delivered, phone: '0550000001' });
   const paid = async () => (await get()).customers[0].deliveredTotal;
@@ -129,14 +129,14 @@ test('the delivered total leaves out what was refunded, but not what is kept for
   await giveBack(36_000, false);
   expect(await paid()).toBe(whole - 360);
   const kept = await giveBack(59_000, true);
-  expect(await paid()).toBe(whole - 360);
+  expect(await paid()).toBe(whole - 360 - 590);
   await db
     .insertInto('returns_paid_back')
     .values({ id: newId(), return_id: kept.id, centimes: 23_000 })
     .execute();
-  expect(await paid()).toBe(whole - 360 - 230);
+  expect(await paid()).toBe(whole - 360 - 590);
   const [listed] = (await get(`/${order.id}`)).history;
-  expect(listed).toMatchObject({ totalPrice: whole, refunded: 590 });
+  expect(listed).toMatchObject({ totalPrice: whole, refunded: 590, kept: 360 });
 });
 
 test('merged numbers are one customer until they are separated, and both are audited without numbers', async () => {

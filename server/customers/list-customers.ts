@@ -153,9 +153,6 @@ function describedCustomers(filter: CustomerFilter, { limit, offset }: { limit: 
     order by place`;
 }
 
-/** What buyers do not pay, or got back, for returns `r`: a sum of all but what is kept for exchanges. Centimes. */
-export const wentBack = sql<number>`sum(r.refund_centimes - case when r.for_exchange then kept_of_return(r) else 0 end)`;
-
 /**
  * The figures of customers by their main phone numbers. Only the index of orders by phone number is read, and it is in the
  * order of the groups. Merged numbers are few and are added up afterwards.
@@ -163,8 +160,8 @@ export const wentBack = sql<number>`sum(r.refund_centimes - case when r.for_exch
 export function customers(keys: RawBuilder<unknown> | undefined) {
   const wanted = keys ? sql`and phone_key in (${keys})` : sql``;
   return sql`
-    with paid_back as materialized (
-      select o.phone_key, ${wentBack} as refunds
+    with returned as materialized (
+      select o.phone_key, sum(r.refund_centimes) as refunds
       from order_returns r join orders o on o.id = r.order_id
       where status = 'Delivered' and phone_key <> '' ${wanted} group by 1
     ), combined as materialized (
@@ -173,10 +170,10 @@ export function customers(keys: RawBuilder<unknown> | undefined) {
       select phone_key, count(*) - coalesce(max(times), 0) as orders,
         count(*) filter (where status = 'Delivered') as delivered,
         count(*) filter (where status = 'Cancelled') - coalesce(max(times), 0) as cancelled,
-        (coalesce(sum(total_price_centimes - least(credit_centimes, total_price_centimes))
-          filter (where status = 'Delivered'), 0) - coalesce(max(refunds), 0))::bigint as total,
+        (coalesce(sum(total_price_centimes) filter (where status = 'Delivered'), 0)
+          - coalesce(max(refunds), 0))::bigint as total,
         max(created_at) as last_order_at
-      from orders left join paid_back using (phone_key) left join combined using (phone_key)
+      from orders left join returned using (phone_key) left join combined using (phone_key)
       where phone_key <> '' ${wanted}
       group by phone_key
     )

@@ -6,8 +6,9 @@ import type { OrderSource, OrderStatus } from '../../shared/orders/order-terms.t
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { cityOfOrder } from '../platform/db/city-names.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { returnedSums } from '../reports/returned-sums.ts';
 import { cameBack } from './came-back.ts';
-import { customers, type Figures, toFigures, wentBack, withMerged } from './list-customers.ts';
+import { customers, type Figures, toFigures, withMerged } from './list-customers.ts';
 
 const longestHistory = 100;
 
@@ -62,15 +63,18 @@ async function readHistory(db: Db, keys: string[]) {
     source: OrderSource;
     total_price_centimes: number;
     deducted_centimes: number;
-    refunded: number;
+    credit_centimes: number;
+    is_paid: boolean;
+    refunded_centimes: number | null;
+    kept_centimes: number | null;
     name: string;
     phone: string;
     city: string;
     city_arabic: string | null;
     wilaya: string;
   }>`
-    select id, created_at, status, source, total_price_centimes, deducted_centimes, phone, city, wilaya,
-      coalesce((select ${wentBack} from order_returns r where r.order_id = orders.id and not r.is_deducted), 0)::bigint as refunded,
+    select id, created_at, status, source, total_price_centimes, deducted_centimes, credit_centimes, is_paid,
+      phone, city, wilaya, ${sql.join(returnedSums)},
       ${cityOfOrder('orders')} as city_arabic,
       coalesce(nullif(user_name, ''), full_name) as name
     from orders where phone_key = any(${keys}::text[]) and phone_key <> ''
@@ -80,9 +84,12 @@ async function readHistory(db: Db, keys: string[]) {
     createdAt: row.created_at.toISOString(),
     status: row.status,
     source: row.source,
+    isPaid: row.is_paid,
     totalPrice: toDinars(row.total_price_centimes),
-    ...(row.deducted_centimes > 0 && { deducted: toDinars(row.deducted_centimes) }),
-    ...(row.refunded > 0 && { refunded: toDinars(row.refunded) }),
+    credit: toDinars(row.credit_centimes),
+    deducted: toDinars(row.deducted_centimes),
+    refunded: toDinars(row.refunded_centimes ?? 0),
+    kept: toDinars(row.kept_centimes ?? 0),
     name: row.name,
     phone: row.phone,
     city: row.city,

@@ -143,23 +143,17 @@ const productsColumn: Column<Exported> = {
 
 const returnColumns: Column<Exported>[] = [
   inDinars('Returned (at price)', 'Retours (au prix)', (order) => toDinars(order.returned_centimes)),
-  inDinars('Refunded', 'Remboursé', refundedOf),
+  inDinars('Refunded', 'Remboursé', (order) => chargedOf(order).refunded),
   inDinars(
     'Net of returns',
     'Net des retours',
-    (order) =>
-      netOfReturns({ ...chargedOf(order), refunded: refundedOf(order) }) ??
-      toDinars(order.total_price_centimes),
+    (order) => netOfReturns(chargedOf(order)) ?? toDinars(order.total_price_centimes),
   ),
 ];
 
 const toCollectColumn = inDinars<Exported>('To collect', 'À encaisser', (order) =>
   toDinars(order.to_collect_centimes),
 );
-
-function refundedOf({ refunded_centimes }: OrderRow) {
-  return toDinars(refunded_centimes ?? 0);
-}
 
 const itemColumns: Column<ExportedItem>[] = [
   { en: 'Product', fr: 'Produit', cell: ({ item }) => item.name },

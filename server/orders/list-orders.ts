@@ -44,6 +44,7 @@ export async function listOrders(
     .offset(part.offset);
   // Skips earlier orders in the index, reads only the rows of this page and then sorts them in the right direction.
   const rows = await ordersWithItems(db, query.lang)
+    .select('end_reason')
     .select((order) =>
       order
         .selectFrom('order_notes')
@@ -65,6 +66,7 @@ export async function listOrders(
     internalNotes: row.note_count ?? 0,
     source: row.source,
     ...(doubled.has(row.id) && { mayBeDouble: true as const }),
+    ...(row.end_reason === 'combined' && { isCombined: true as const }),
     parcel: parcels.get(row.id),
     returned: returnedState(row.items, returns.get(row.id) ?? []),
   }));

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { mailPictureSize } from '../../shared/catalog/images.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
-import { handOverSentence, type Refund, type RefundPart, refundParts } from '../../shared/orders/exchange.ts';
+import { type Refund, type RefundPart, refundParts } from '../../shared/orders/exchange.ts';
 import { balanceOf, netOfReturns } from '../../shared/orders/order-balance.ts';
 import { sentenceOfPayment } from '../../shared/orders/payment-sentence.ts';
 import { groupedNumber } from '../../shared/values/ids.ts';
@@ -23,8 +23,9 @@ import {
 } from '../platform/email/mail-parts.ts';
 import { renderEmail } from '../platform/email/render-email.ts';
 import type { Env } from '../platform/start-up/env.ts';
-import { chargedOf, cityOf, type OrderItemRow, type OrderRow, toTakesBack } from './order-queries.ts';
+import { chargedOf, cityOf, type OrderItemRow, type OrderRow } from './order-queries.ts';
 import type { Carrier } from './order-steps.ts';
+import { handOverAsRead } from './parcels/taken-back-by.ts';
 
 type Mail = ReturnType<typeof mailIn>;
 
@@ -149,8 +150,7 @@ export function orderChangedEmail(order: OrderRow, env: Env) {
 
 /** The money, and the products of an exchange. */
 function whatToHaveReady(mail: Mail, order: OrderRow) {
-  const handOver = handOverSentence({ status: order.status, takesBack: toTakesBack(order) }, mail.language);
-  return [text(paymentSentence(mail, order)), ...(handOver ? [text(handOver)] : [])];
+  return [paymentSentence(mail, order), handOverAsRead(order) ?? []].flat().map((line) => text(line));
 }
 
 /** The same sentence as on the order's pages. */
@@ -220,9 +220,8 @@ export function figures(mail: Mail, order: OrderRow) {
 function creditRows(mail: Mail, order: OrderRow) {
   if (order.status === 'Cancelled') return [];
   const words = mail.words.order;
-  const charged = { ...chargedOf(order), refunded: toDinars(order.refunded_centimes ?? 0) };
-  const { credit, deducted, refunded } = charged;
-  const { due, rest } = balanceOf(charged);
+  const charged = chargedOf(order);
+  const { credit, deducted, refunded, kept, due, rest } = { ...charged, ...balanceOf(charged) };
   const less = (label: string, amount: number) =>
     amount > 0 ? [amountRow(label, `\u2212${mail.formatPrice(amount)}`)] : [];
   const left = (label: string, amount: number) =>
@@ -233,7 +232,8 @@ function creditRows(mail: Mail, order: OrderRow) {
     ...(credit + deducted > 0 && !order.paid_at ? left(words.due, due) : []),
     ...left(words.rest, rest),
     ...less(words.refunded, refunded),
-    ...(refunded > 0 ? left(words.net, netOfReturns(charged) ?? 0) : []),
+    ...less(words.kept, kept),
+    ...(refunded + kept > 0 ? left(words.net, netOfReturns(charged) ?? 0) : []),
   ];
 }
 

@@ -8,8 +8,9 @@ import type { Db } from '../platform/db/connection.ts';
 import { nameIn } from '../platform/db/name-in.ts';
 import { prepared } from '../platform/db/prepared-queries.ts';
 import type { Tables } from '../platform/db/tables.ts';
+import { returnedSums } from '../reports/returned-sums.ts';
 import { grantedNames } from './corrections/apply-corrections.ts';
-import { takenBackBy } from './parcels/taken-back-by.ts';
+import { type TakenBackRow, takenBackBy, toTakesBack } from './parcels/taken-back-by.ts';
 import { toDiscount } from './quote-order.ts';
 
 export type OrderItemRow = Omit<
@@ -77,13 +78,13 @@ export type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[
   /** The discounts by offers and by the staff; these have no offer. */
   discounts: Omit<Selectable<Tables['order_discounts']>, 'order_id'>[];
   /** What the courier has to bring back, with the order that had it; none unless it is an exchange. */
-  taken_back: (Pick<OrderItemRow, 'name' | 'name_as_read' | 'size' | 'quantity'> & {
-    old_order_id: string;
-  })[];
+  taken_back: TakenBackRow[];
   /** The Arabic name of the city, if it is a commune. */
   city_arabic: string | null;
   /** What its buyer got back of what was paid; absent from an order that has just been placed. */
   refunded_centimes?: number | null;
+  /** What is kept of that for another order, or credited to it; absent from an order that has just been placed. */
+  kept_centimes?: number | null;
   /** Whether the buyer's account has proved this e-mail address; absent from an order that has just been placed. */
   email_is_proved?: boolean | null;
 };
@@ -126,12 +127,6 @@ export async function findOrdersOf(db: Db, userId: string): Promise<OrderRow[]> 
     .execute();
 }
 
-/** What buyers got back for an order `orders`: a deduction lessens what they pay, and what is kept pays an exchange. Centimes. */
-const refundedCentimes = sql<number | null>`(
-  select sum(r.refund_centimes - case when r.for_exchange then kept_of_return(r) else 0 end)::bigint
-  from order_returns r where r.order_id = orders.id and not r.is_deducted
-)`;
-
 /**
  * A query of orders with their lines, for the caller to narrow. In a language, lines and discounts have the present names of
  * their products and offers; without one, those when they were ordered.
@@ -141,7 +136,7 @@ export function ordersWithItems(db: Db, language?: Language) {
     .selectFrom('orders')
     .select(orderColumns)
     .select(cityOfOrder('orders').as('city_arabic'))
-    .select(refundedCentimes.as('refunded_centimes'))
+    .select(returnedSums)
     .select((order) =>
       order
         .selectFrom('users')
@@ -208,7 +203,8 @@ export function toOrder(row: OrderRow): Order {
     ...(row.credit_centimes > 0 && { credit: toDinars(row.credit_centimes) }),
     ...(row.deducted_centimes > 0 && { deducted: toDinars(row.deducted_centimes) }),
     ...(row.refunded_centimes && { refunded: toDinars(row.refunded_centimes) }),
-    ...(row.taken_back.length > 0 && { takesBack: toTakesBack(row) }),
+    ...(row.kept_centimes && { kept: toDinars(row.kept_centimes) }),
+    ...(row.taken_back.length > 0 && { takesBack: toTakesBack(row.taken_back) }),
     user: row.is_guest ? undefined : { name: row.user_name ?? '', email: row.user_email ?? '' },
     shippingAddress: toAddress(row),
     orderItems: row.items.map((item) => ({
@@ -234,25 +230,24 @@ export function toOrder(row: OrderRow): Order {
   };
 }
 
-export function toTakesBack({ taken_back }: Pick<OrderRow, 'taken_back'>) {
-  return taken_back.map(({ quantity, name, name_as_read, size }) => ({
-    ...{ quantity, name, nameAsRead: name_as_read ?? undefined, size: size ?? undefined },
-  }));
-}
-
 /** A commune has its name in the language of the order. */
 export function cityOf({ language, city, city_arabic }: OrderRow) {
   return (language === 'ar' && city_arabic) || city;
 }
 
-type ChargedRow = Pick<OrderRow, 'total_price_centimes' | 'credit_centimes' | 'deducted_centimes'>;
+type ChargedRow = Pick<
+  OrderRow,
+  'total_price_centimes' | 'credit_centimes' | 'deducted_centimes' | 'refunded_centimes' | 'kept_centimes'
+>;
 
-/** What an order costs, what was paid before, and what was taken off. */
+/** What an order costs, what was paid before, and what was taken off, refunded or kept for another order. */
 export function chargedOf(row: ChargedRow) {
   return {
     totalPrice: toDinars(row.total_price_centimes),
     credit: toDinars(row.credit_centimes),
     deducted: toDinars(row.deducted_centimes),
+    refunded: toDinars(row.refunded_centimes ?? 0),
+    kept: toDinars(row.kept_centimes ?? 0),
   };
 }
 

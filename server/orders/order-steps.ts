@@ -9,11 +9,12 @@ import { type OrderRow, toOrder } from './order-queries.ts';
 
 /** The order as its own page shows it, with the statuses through which it came to the present one. */
 export async function toShownOrder(db: Db, row: OrderRow): Promise<ShownOrder> {
-  const [changes, all, parcel, exchanged] = await Promise.all([
+  const [changes, all, parcel, exchanged, combinedWith] = await Promise.all([
     readChanges(db, row.id),
     readReturns(db, row.id),
     readCarrier(db, row),
     readExchanged(db, row.id),
+    readCombinedWith(db, row.id),
   ]);
   const returns = arrivedReturns(all).map(({ exchangedBy, lines, ...each }) => ({
     ...each,
@@ -26,6 +27,7 @@ export async function toShownOrder(db: Db, row: OrderRow): Promise<ShownOrder> {
     ...(parcel && { parcel }),
     ...(returns.length > 0 && { returns }),
     ...(exchanged.length > 0 && { exchangeOf: exchanged }),
+    ...(combinedWith && { combinedWith }),
   };
 }
 
@@ -41,6 +43,17 @@ async function readExchanged(db: Db, id: string) {
     .orderBy('r.order_id')
     .execute();
   return rows.map(({ order_id }) => groupedNumber(order_id));
+}
+
+/** The number of the order that has the lines of this one. */
+async function readCombinedWith(db: Db, id: string) {
+  const row = await db
+    .selectFrom('orders')
+    .select('duplicate_of')
+    .where('id', '=', id)
+    .where('end_reason', '=', 'combined')
+    .executeTakeFirst();
+  return row?.duplicate_of ? groupedNumber(row.duplicate_of) : undefined;
 }
 
 function namedItem({ items }: OrderRow, position: number) {

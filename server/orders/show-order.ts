@@ -51,6 +51,7 @@ function toCameFrom(row: OrderRow) {
 
 type AskingGuest = Pick<Caller, 'ip' | 'cookie' | 'header' | 'respond'> & {
   params: { id: string };
+  query?: { lang?: Language | undefined };
   limits: Limits;
   now: () => Date;
 };
@@ -63,12 +64,12 @@ const openForMs = 30 * 24 * 60 * 60 * 1000;
  * too many of them.
  */
 export async function showGuestOrder(db: Db, asking: AskingGuest): Promise<ShownOrder> {
-  const { params, limits, respond } = asking;
+  const { params, query, limits, respond } = asking;
   const visitor = visitorOf(asking);
   respond.header('x-robots-tag', 'noindex');
   respond.header('referrer-policy', 'no-referrer');
   await checkByVisitor(limits, 'guestOrderMisses', visitor);
-  const row = await findOrder(db, params.id);
+  const row = await findOrder(db, params.id, query?.lang);
   if (!row?.is_guest) {
     await spendByVisitor(limits, 'guestOrderMisses', visitor);
     throw notFound(refusal('order-not-found'));

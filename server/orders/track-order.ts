@@ -2,6 +2,7 @@ import { notFound } from '../../shared/contract/api-error.ts';
 import type { TrackedOrder } from '../../shared/orders/order-api.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { orderNumber } from '../../shared/values/ids.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import { nationalNumber } from '../../shared/values/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Caller } from '../platform/http/handle-endpoint.ts';
@@ -11,6 +12,7 @@ import { findOrder, type OrderRow } from './order-queries.ts';
 import { toShownOrder } from './order-steps.ts';
 
 type Tracking = Pick<Caller, 'ip' | 'cookie' | 'header' | 'respond'> & {
+  query: { lang?: Language | undefined };
   body: { number: string; phone: string };
   limits: Limits;
 };
@@ -21,7 +23,7 @@ type Tracking = Pick<Caller, 'ip' | 'cookie' | 'header' | 'respond'> & {
  * (threats T12); too many of them for a visitor or a number get 429.
  */
 export async function trackOrder(db: Db, tracking: Tracking): Promise<TrackedOrder> {
-  const { body, limits, respond } = tracking;
+  const { query, body, limits, respond } = tracking;
   const visitor = visitorOf(tracking);
   respond.header('x-robots-tag', 'noindex');
   await checkByVisitor(limits, 'guestOrderMisses', visitor);
@@ -33,7 +35,7 @@ export async function trackOrder(db: Db, tracking: Tracking): Promise<TrackedOrd
     .executeTakeFirst();
   // An order of an erased person has no phone number, and a phone number that is sent has digits.
   const isTheirs = nationalNumber(found?.phone ?? '') === nationalNumber(body.phone);
-  const order = found && isTheirs ? await findOrder(db, found.id) : undefined;
+  const order = found && isTheirs ? await findOrder(db, found.id, query.lang) : undefined;
   if (order) return toTrackedOrder(db, order);
   await spendByVisitor(limits, 'guestOrderMisses', visitor);
   await limits.spend('trackMissesByNumber', body.number);

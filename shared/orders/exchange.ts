@@ -20,12 +20,15 @@ const handOverSentences: Record<Language, (products: string) => string> = {
   ar: (products) => `من أجل الاستبدال، يرجى تجهيز ما يلي لتسليمه عند استلام الطرد: ${products}.`,
 };
 
-/** What the buyer of an exchange has to hand over for the parcel that is on its way, in this language. Undefined if nothing. */
+/**
+ * What the buyer of an exchange has to hand over for the parcel that is on its way, in this language, with the products' names
+ * as they are given. Undefined if nothing.
+ */
 export function handOverSentence({ status, takesBack = [] }: HandingOver, language: Language) {
   const isComing = status === 'Pending' || status === 'Processing' || status === 'Shipped';
   if (!isComing || takesBack.length === 0) return undefined;
-  const products = takesBack.map(({ name, nameAsRead = name, size, quantity }) => {
-    const product = `\u2068${nameAsRead}${size ? ` (${size})` : ''}\u2069`;
+  const products = takesBack.map(({ name, size, quantity }) => {
+    const product = `\u2068${name}${size ? ` (${size})` : ''}\u2069`;
     return `${quantity}\u00a0×\u00a0${product}`;
   });
   return handOverSentences[language](products.join(language === 'ar' ? '، ' : ', '));

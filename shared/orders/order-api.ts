@@ -34,12 +34,14 @@ const trackedOrder = z.extend(
     credit: true,
     deducted: true,
     refunded: true,
+    kept: true,
     takesBack: true,
     orderItems: true,
     steps: true,
     parcel: true,
     returns: true,
     exchangeOf: true,
+    combinedWith: true,
   }),
   { number: z.string(), city: z.string(), cityArabic: z.optional(z.string()), Wilaya: z.string() },
 );
@@ -69,7 +71,12 @@ export const orderApi = {
     body: z.object({ phone: phoneNumber() }),
     reply: z.object({ kinds: z.array(z.enum(deliveryKinds)) }),
   }),
-  guest: endpoint('GET', '/orders/guest/:id', { access: 'anyone', params: idParams, reply: shownOrder }),
+  guest: endpoint('GET', '/orders/guest/:id', {
+    access: 'anyone',
+    params: idParams,
+    query: textsQuery,
+    reply: shownOrder,
+  }),
   /**
    * Asks the administrators to cancel a Pending order: for its buyer, and for anyone with the id of a guest's order. Asking
    * again changes nothing. Anyone else gets 404, and an order that is no longer Pending 409.
@@ -85,6 +92,7 @@ export const orderApi = {
    */
   track: endpoint('POST', '/orders/track', {
     access: 'anyone',
+    query: textsQuery,
     body: z.object({ number: typedNumber, phone: phoneNumber() }),
     reply: trackedOrder,
   }),

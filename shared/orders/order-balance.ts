@@ -12,12 +12,20 @@ export function balanceOf({ totalPrice, credit = 0, deducted = 0 }: Charged) {
   return { due: toDinars(Math.max(0, centimes)), rest: toDinars(Math.max(0, -centimes)) };
 }
 
-type Returned = Pick<Charged, 'totalPrice' | 'deducted'> & { refunded?: number | undefined };
+export type Returned = Pick<Charged, 'totalPrice' | 'deducted'> & {
+  refunded?: number | undefined;
+  kept?: number | undefined;
+};
 
-/** What is left of the total after what was taken off and refunded, in dinars. Undefined if that was nothing. */
-export function netOfReturns({ totalPrice, deducted = 0, refunded = 0 }: Returned) {
-  if (deducted + refunded === 0) return undefined;
-  return toDinars(toCentimes(totalPrice) - toCentimes(deducted) - toCentimes(refunded));
+/**
+ * What is left of the total after what was taken off, refunded, and kept for another order or credited to it, in dinars.
+ * Undefined if that was nothing.
+ */
+export function netOfReturns({ totalPrice, deducted = 0, refunded = 0, kept = 0 }: Returned) {
+  if (deducted + refunded + kept === 0) return undefined;
+  return toDinars(
+    [deducted, refunded, kept].reduce((net, part) => net - toCentimes(part), toCentimes(totalPrice)),
+  );
 }
 
 /**

@@ -182,6 +182,8 @@ export const order = z.object({
   deducted: z.optional(z.number()),
   /** What the buyer got back of what was paid, in dinars, without what is kept for an exchange. Absent if nothing was. */
   refunded: z.optional(z.number()),
+  /** What of the refunds is kept for another order, or credited to it, in dinars. Absent if nothing is. */
+  kept: z.optional(z.number()),
   /**
    * What the courier has to bring back, because the order is an exchange, until it is here. Absent from other orders. The
    * order that had it is only for the staff.
@@ -242,6 +244,8 @@ export const shownOrder = z.extend(order, {
   ),
   /** The numbers of the orders for whose returned units this one was sent. Absent from an order that is no exchange. */
   exchangeOf: z.optional(z.array(z.string())),
+  /** The number of the order with which this one is delivered. Absent from an order that was not combined with another. */
+  combinedWith: z.optional(z.string()),
   /** Only for the staff: where the order was placed, and by which link its buyer came. */
   source: z.optional(z.enum(orderSources)),
   cameFrom: z.optional(cameFrom),

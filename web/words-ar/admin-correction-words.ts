@@ -10,6 +10,7 @@ export const adminCorrectionWords: typeof english = {
   reason: 'السبب',
   reasonHint: 'مطلوب لكل تخفيض أو توصيل مجاني أو سعر آخر. يبقى السبب في السجل، لذلك يُرجى عدم ذكر أي اسم.',
   combine: {
+    mark: 'ضُمّت إلى أخرى',
     title: 'طلبية أخرى مفتوحة لهذا الزبون',
     apart: {
       held: 'قيد المراجعة',

@@ -43,6 +43,7 @@ export const cartWords: typeof english = {
     paid: 'دُفع لهذه الطلبية',
     rest: 'مبلغ للاسترداد',
     refunded: 'المبلغ المسترد',
+    kept: 'لطلبية أخرى',
     net: 'الباقي بعد المرتجعات',
     netShort: 'الصافي',
     estimate: 'تقديري',

@@ -94,6 +94,8 @@ export const myOrdersWords: typeof english = {
       Cancelled: 'لن يتم توصيلها.',
     },
     held: 'سنتصل بك قبل تحضيرها. وحتى ذلك الحين فإن منتجاتها غير محجوزة.',
+    combinedTitle: 'ضُمّت طلبيتك إلى طلبية أخرى',
+    combined: (number) => `منتجاتها في الطلبية ${isolated(number)} وتُسلَّم معها.`,
     exchangeOf: (numbers) =>
       `هذه الطلبية بدل ما أرجعته من الطلبية ${isolated(numbers)}. ما دفعته عنه محسوب هنا.`,
     payment: {

@@ -10,6 +10,7 @@ export const adminCorrectionWords: typeof english = {
   reasonHint:
     'Obligatoire pour une remise, la livraison offerte ou un autre prix. Il reste dans l’historique\u00a0: ne nommez personne.',
   combine: {
+    mark: 'Regroupée',
     title: 'Autre commande en cours de ce client',
     apart: {
       held: 'à vérifier',

@@ -42,6 +42,7 @@ export const cartWords: typeof english = {
     paid: 'Payé pour cette commande',
     rest: 'À rembourser',
     refunded: 'Remboursé',
+    kept: 'Pour une autre commande',
     net: 'Net des retours',
     netShort: 'Net',
     estimate: 'estimation',

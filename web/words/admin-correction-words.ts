@@ -10,6 +10,8 @@ export const adminCorrectionWords = {
   reasonHint:
     'Required for a discount, free delivery or another price. It stays in the history, so name no one.',
   combine: {
+    /** In the list of orders. */
+    mark: 'Combined',
     title: 'Another open order of this buyer',
     apart: {
       held: 'held for review',

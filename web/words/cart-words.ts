@@ -41,6 +41,7 @@ export const cartWords = {
     paid: 'Paid for this order',
     rest: 'To be paid back',
     refunded: 'Refunded',
+    kept: 'For another order',
     net: 'Net of returns',
     /** The same in a list. */
     netShort: 'Net',

@@ -94,6 +94,8 @@ export const myOrdersWords = {
       Cancelled: 'It will not be delivered.',
     } satisfies Record<OrderStatus, string>,
     held: 'We will call you before we prepare it. Until then its products are not reserved for you.',
+    combinedTitle: 'Your order has been combined with another one',
+    combined: (number: string) => `Its products are in order ${number} and will be delivered with it.`,
     exchangeOf: (numbers: string) =>
       `It replaces what you returned of order ${numbers}. What you paid for that counts here.`,
     payment: {

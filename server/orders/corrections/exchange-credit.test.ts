@@ -251,12 +251,12 @@ test('only those who handle money combine an exchange', async () => {
   expect([refused.status, refused.body.code]).toEqual([403, 'corrections-administrators-only']);
 });
 
-test('a customer is worth what was paid, and an exchange is no refusal', async () => {
+test('a customer is worth what their orders are after returns, and an exchange is no refusal', async () => {
   const { ask, id, become } = await anExchange();
   const read = async () => (await ask('GET', 'customers')).body.customers[0];
   const { deliveredTotal } = await read();
   await become(id, 'Delivered');
-  expect(await read()).toMatchObject({ deliveredTotal: deliveredTotal + 800, refused: 0 });
+  expect(await read()).toMatchObject({ deliveredTotal: deliveredTotal + 1800, refused: 0 });
 });
 
 test('a rest that was paid back pays for nothing else, whatever becomes of the exchange', async () => {

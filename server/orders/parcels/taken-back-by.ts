@@ -1,8 +1,19 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { handOverSentence } from '../../../shared/orders/exchange.ts';
+import type { OrderStatus } from '../../../shared/orders/order-terms.ts';
 import type { Language } from '../../../shared/values/languages.ts';
 import { nameIn } from '../../platform/db/name-in.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+
+/** Units that a courier has to bring back, with the order that had them. */
+export type TakenBackRow = {
+  old_order_id: string;
+  quantity: number;
+  name: string;
+  name_as_read: string | null;
+  size: string | null;
+};
 
 /**
  * The units that the courier of this order has to bring back, because it is an exchange, by the orders that had them. None
@@ -25,4 +36,18 @@ export function takenBackBy({ selectFrom }: ExpressionBuilder<Tables, 'orders'>,
       .orderBy('l.return_id')
       .orderBy('l.position'),
   );
+}
+
+export function toTakesBack(rows: TakenBackRow[]) {
+  return rows.map(({ quantity, name, name_as_read, size }) => ({
+    ...{ quantity, name, nameAsRead: name_as_read ?? undefined, size: size ?? undefined },
+  }));
+}
+
+type HandingOver = { status: OrderStatus; language: Language; taken_back: TakenBackRow[] };
+
+/** What the buyer has to hand over, in the language of the order, with the names as the buyer read them. */
+export function handOverAsRead({ status, language, taken_back }: HandingOver) {
+  const takesBack = toTakesBack(taken_back).map((line) => ({ ...line, name: line.nameAsRead ?? line.name }));
+  return handOverSentence({ status, takesBack }, language);
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { ListedOrder } from '../../../shared/order-list.ts';
+import { groupedNumber, orderNumber } from '../../../shared/values/ids.ts';
 import { aBundle } from '../../../test/bundles/a-bundle.ts';
 import { productTexts } from '../../../test/factories.ts';
 import { anOffer } from '../../../test/offers/an-offer.ts';
@@ -111,6 +113,18 @@ test('the lines of the second order move to the first, delivery is charged once,
   expect((await ask('GET', `orders/${first}/combinable`)).body).toEqual([]);
   const reopened = await ask('PUT', `orders/${second}/status`, { body: { status: 'Pending' } });
   expect([reopened.status, reopened.body.code]).toEqual([409, 'order-combined']);
+  const tracked = await ask('POST', 'orders/track', {
+    body: { number: orderNumber(second), phone: '0555123456' },
+  });
+  expect(tracked.body).toMatchObject({ status: 'Cancelled', combinedWith: groupedNumber(first) });
+  expect(JSON.stringify(tracked.body)).not.toContain(first);
+  const { orders } = (await ask('GET', 'orders')).body;
+  expect(orders.map(({ _id, isCombined }: ListedOrder) => [_id, isCombined])).toEqual(
+    expect.arrayContaining([
+      [first, undefined],
+      [second, true],
+    ]),
+  );
   const waiting = await db.selectFrom('orders').select('status_mail_id').where('id', '=', second).execute();
   expect(waiting).toEqual([{ status_mail_id: null }]);
   expect(await violations()).toEqual([]);

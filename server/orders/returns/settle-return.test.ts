@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { handOverSentence } from '../../../shared/orders/exchange.ts';
 import { orderNumber } from '../../../shared/values/ids.ts';
 import { anInvoice } from '../../../test/factories.ts';
 import { anExchangeDesk } from '../../../test/orders/an-exchange-desk.ts';
@@ -151,4 +152,23 @@ test('whoever hears of an exchange is told what to hand over, until it is here',
   await arrive([0]);
   expect(await shown()).toEqual([undefined, undefined, undefined]);
   for (const text of await heard()) expect(text).not.toContain('hand over');
+});
+
+test('pages name what to hand over in their own language, mails and calls as its buyer read it', async () => {
+  const { db, ask, exchange, old } = await anExpectingDesk();
+  await db.updateTable('order_items').set({ name_as_read: 'كريم' }).where('order_id', '=', old).execute();
+  const id: string = (await exchange(6, { isConfirmed: true })).body._id;
+  const body = { number: orderNumber(id), phone: '0555123456' };
+  const pages = [
+    await ask('GET', `orders/guest/${id}?lang=fr`),
+    await ask('POST', 'orders/track?lang=fr', { body }),
+    await ask('GET', `orders/${id}?lang=fr`),
+  ];
+  for (const page of pages)
+    expect(handOverSentence(page.body, 'fr')).toMatch(/1\u00a0×\u00a0\u2068Cream\u2069/);
+  const order = await findOrder(db, id);
+  if (!order) throw new Error('No order');
+  const { texts } = (await ask('GET', `confirmation/${id}?lang=fr`)).body;
+  const mail = orderConfirmationEmail(order, readEnv({ PUBLIC_URL: 'https://shop.example' })).text;
+  for (const text of [texts.script, texts.shipped, mail]) expect(text).toContain('\u2068كريم\u2069');
 });

@@ -32,6 +32,7 @@ export const arabicMails: typeof english = {
     due: 'المتبقي للدفع',
     rest: 'مبلغ يُعاد إليك',
     refunded: 'المبلغ المسترد',
+    kept: 'لطلبية أخرى',
     net: 'الباقي بعد المرتجعات',
     address: 'عنوان التوصيل',
     desk: (point) => `استلام الطرد من مكتب التوصيل: ${point}`,

@@ -30,6 +30,7 @@ export const englishMails = {
     due: 'To pay',
     rest: 'To be paid back to you',
     refunded: 'Refunded',
+    kept: 'For another order',
     net: 'Net of returns',
     address: 'Delivery address',
     desk: (point: string) => `Collect your parcel at the pickup point: ${point}`,

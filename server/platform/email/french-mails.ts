@@ -30,6 +30,7 @@ export const frenchMails: typeof english = {
     due: 'Reste à payer',
     rest: 'À vous rembourser',
     refunded: 'Remboursé',
+    kept: 'Pour une autre commande',
     net: 'Net des retours',
     address: 'Adresse de livraison',
     desk: (point) => `Votre colis vous attendra au bureau\u00a0: ${point}`,

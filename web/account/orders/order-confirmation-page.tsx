@@ -1,7 +1,7 @@
 import CheckIcon from 'icon:check';
 import { type ReactNode, Suspense } from 'react';
 import type { ShownOrder } from '../../../shared/orders/orders.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { secretPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
@@ -11,13 +11,12 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { latePart } from '../../ui/late-part.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { myOrdersWords } from '../../words/my-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 import type { Route } from './+types/order-confirmation-page.ts';
 import { NextSteps } from './next-steps.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { AddressLines, itemsAsRead, OrderedItems, OrderFigures, OrderNotes } from './order-parts.tsx';
-import { StateText } from './order-state.tsx';
+import { StateText, stateTitle } from './order-state.tsx';
 import { statusIcons } from './status-icons.ts';
 import { TimelineCard } from './timeline-card.tsx';
 import { usePresentOrder } from './use-present-order.ts';
@@ -31,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 const load: Load<ShownOrder> = (call, { params }) =>
-  call('GET /orders/guest/:id', { params: { id: params.id ?? '' } });
+  call('GET /orders/guest/:id', { params: { id: params.id ?? '' }, query: inPageLanguage });
 
 export const loader = existenceLoader(load);
 
@@ -56,7 +55,7 @@ const OrderActions = latePart(async () => (await import('./order-actions.tsx')).
 
 const GuestInvoice = latePart(async () => (await import('./guest-invoice.tsx')).GuestInvoice);
 
-const readOrder = (id: string) => call('GET /orders/guest/:id', { params: { id } });
+const readOrder = (id: string) => call('GET /orders/guest/:id', { params: { id }, query: inPageLanguage });
 
 /** The page that a guest sees after ordering, and later the state of the order. Its URL is the key to the order. */
 export default function OrderConfirmationPage({ loaderData }: Route.ComponentProps) {
@@ -123,7 +122,7 @@ function Welcome({ order }: { order: ShownOrder }) {
         <Icon className="size-8" />
       </span>
       <div aria-live="polite" className="wrap-break-word mx-auto max-w-2xl">
-        <h1 className="page-title">{isNew ? words.thanks : myOrdersWords.state.titles[order.status]}</h1>
+        <h1 className="page-title">{isNew ? words.thanks : stateTitle(order)}</h1>
         {isNew ? (
           <p className="mt-2">{words.received(order.shippingAddress.fullName)}</p>
         ) : (

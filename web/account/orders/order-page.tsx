@@ -4,7 +4,7 @@ import type { LawfulInvoice } from '../../../shared/orders/invoices.ts';
 import type { ShownOrder } from '../../../shared/orders/orders.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { orderNumber } from '../../../shared/values/ids.ts';
-import { call } from '../../call.ts';
+import { call, inPageLanguage } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { existenceLoader, type Load, privateLoader, readSettings } from '../../load.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -34,7 +34,7 @@ type Loaded = { order: ShownOrder; invoice: LawfulInvoice | null; settings?: Pub
 const load: Load<Loaded> = async (call, { params }) => {
   const input = { params: { id: params.id ?? '' } };
   const [order, { invoice }, settings] = await Promise.all([
-    call('GET /orders/:id', input),
+    call('GET /orders/:id', { ...input, query: inPageLanguage }),
     call('GET /orders/:id/invoice', input),
     readSettings(call),
   ]);
@@ -65,7 +65,7 @@ const Invoice = latePart(async () => (await import('./invoice.tsx')).Invoice);
 /** Nothing else on the page waits for them. */
 const OrderActions = latePart(async () => (await import('./order-actions.tsx')).OrderActions);
 
-const readOrder = (id: string) => call('GET /orders/:id', { params: { id } });
+const readOrder = (id: string) => call('GET /orders/:id', { params: { id }, query: inPageLanguage });
 
 /** A user's own order, with an invoice for the printer. */
 export default function OrderPage({ loaderData }: Route.ComponentProps) {

@@ -22,16 +22,21 @@ export function OrderState({ order }: { order: StatedOrder }) {
         <Icon className="size-6" />
       </span>
       <div aria-live="polite" className="min-w-0 self-center">
-        <h2 className="font-semibold text-xl">{words.titles[order.status]}</h2>
+        <h2 className="font-semibold text-xl">{stateTitle(order)}</h2>
         <StateText order={order} />
       </div>
     </section>
   );
 }
 
+export function stateTitle({ status, combinedWith }: StatedOrder) {
+  return combinedWith ? words.combinedTitle : words.titles[status];
+}
+
 /** The text of the state and the sentence about the payment. */
 export function StateText({ order }: { order: StatedOrder }) {
   const handOver = handOverSentence(order, language);
+  if (order.combinedWith) return <p className="mt-1">{words.combined(order.combinedWith)}</p>;
   return (
     <>
       <p className="mt-1">{order.isHeld ? words.held : words.texts[order.status]}</p>
@@ -58,7 +63,7 @@ type StatedOrder = Pick<
   Order,
   'status' | 'isPaid' | 'isHeld' | 'totalPrice' | 'credit' | 'deducted' | 'takesBack' | 'changedAt'
 > &
-  Pick<ShownOrder, 'parcel' | 'exchangeOf'>;
+  Pick<ShownOrder, 'parcel' | 'exchangeOf' | 'combinedWith'>;
 
 /** What there is to pay, and what was paid. */
 export function paymentSentence(order: StatedOrder) {

@@ -13,12 +13,12 @@ test('pending, processing and shipped orders are in progress; a cancelled one co
   expect(summarizeOrders([cancelled])).toEqual({ total: 1, delivered: 0, inProgress: 0, spent: 0 });
 });
 
-test('what was paid before an exchange was spent with the order before', () => {
+test('what is kept for another order was spent with that one', () => {
   const orders = [
-    { status: 'Delivered' as const, totalPrice: 1000 },
-    { status: 'Delivered' as const, totalPrice: 1800, credit: 1000 },
+    { status: 'Delivered' as const, totalPrice: 1000, kept: 900 },
+    { status: 'Delivered' as const, totalPrice: 1800, credit: 900 },
   ];
-  expect(summarizeOrders(orders).spent).toBe(1800);
+  expect(summarizeOrders(orders).spent).toBe(1900);
 });
 
 test('what was refunded was not spent', () => {

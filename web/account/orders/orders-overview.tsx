@@ -3,7 +3,7 @@ import ShoppingBagIcon from 'icon:shopping-bag';
 import TruckIcon from 'icon:truck';
 import WalletIcon from 'icon:wallet';
 import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
-import { balanceOf } from '../../../shared/orders/order-balance.ts';
+import { netOfReturns } from '../../../shared/orders/order-balance.ts';
 import type { OrderStatus } from '../../../shared/orders/order-terms.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import type { Icon } from '../../ui/icons/icon.tsx';
@@ -44,14 +44,14 @@ function Figure({ icon: Icon, label, value }: { icon: Icon; label: string; value
   );
 }
 
-type Summed = Pick<Order, 'status' | 'totalPrice' | 'credit' | 'deducted' | 'refunded'>;
+type Summed = Pick<Order, 'status' | 'totalPrice' | 'deducted' | 'refunded' | 'kept'>;
 
 const inProgress: OrderStatus[] = ['Pending', 'Processing', 'Shipped'];
 
 /**
  * Counts and sums orders; `spent` is in dinars. An order counts as spent from the day it is placed, because the buyer
- * owes the money. What was paid before an exchange was spent with the order before, and what came back before the payment or
- * was refunded was not. A Cancelled order counts only in the total.
+ * owes the money. What came back before the payment, was refunded or is kept for another order was not spent with this one. A
+ * Cancelled order counts only in the total.
  */
 export function summarizeOrders(orders: Summed[]) {
   const countOf = (statuses: OrderStatus[]) =>
@@ -66,5 +66,5 @@ export function summarizeOrders(orders: Summed[]) {
 }
 
 function spentCentimes(order: Summed) {
-  return toCentimes(balanceOf(order).due) - toCentimes(order.refunded ?? 0);
+  return toCentimes(netOfReturns(order) ?? order.totalPrice);
 }

@@ -112,7 +112,7 @@ function OrdersCard({ customer: { history, orders } }: Props) {
               </span>
             </span>
             <span className="flex items-center gap-3">
-              <OrderTotal order={order} />
+              <OrderTotal order={{ ...order, status }} />
               <StatusBadge status={status} />
             </span>
           </li>

@@ -1,3 +1,4 @@
+import CombineIcon from 'icon:combine';
 import HouseIcon from 'icon:house';
 import NotebookPenIcon from 'icon:notebook-pen';
 import PhoneIcon from 'icon:phone';
@@ -10,6 +11,7 @@ import { PaidBadge } from '../../account/orders/order-badges.tsx';
 import { OrderTotal } from '../../shop/cart/order-total.tsx';
 import { formatAge } from '../../ui/format-age.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
+import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { adminOrdersWords as words } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { comma } from '../../words/formats.ts';
@@ -218,18 +220,25 @@ function DeliveryKindIcon({ order: { shippingAddress } }: { order: Order }) {
 }
 
 /**
- * That the buyer of a pending order wants it cancelled, that it may be another one sent twice, that it was taken on the phone,
- * and the staff's notes.
+ * That the buyer of a pending order wants it cancelled, that it may be another one sent twice, that it was combined with another
+ * one, that it was taken on the phone, and the staff's notes.
  */
 function Marks({ order }: { order: ListedOrder }) {
-  const { status, cancelRequestedAt, mayBeDouble, source, internalNotes } = order;
+  const { status, cancelRequestedAt, mayBeDouble, isCombined, source, internalNotes } = order;
   const { phone, notes } = adminPhoneOrderWords;
+  const { mark } = adminCorrectionWords.combine;
   return (
     <>
       {status === 'Pending' && cancelRequestedAt && (
         <p className="font-semibold text-danger text-xs">{words.order.timeline.cancelRequested}</p>
       )}
       {mayBeDouble && <p className="font-semibold text-warning text-xs">{words.mayBeDouble}</p>}
+      {isCombined && (
+        <p className={markStyles}>
+          <CombineIcon className="size-3.5" />
+          {mark}
+        </p>
+      )}
       {source === 'phone' && (
         <p className={markStyles}>
           <PhoneIcon className="size-3.5" />

@@ -1,12 +1,17 @@
-import { balanceOf, type Charged, netOfReturns } from '../../../shared/orders/order-balance.ts';
+import {
+  balanceOf,
+  type Charged,
+  netOfReturns,
+  type Returned,
+} from '../../../shared/orders/order-balance.ts';
 import { cartWords } from '../../words/cart-words.ts';
 import type { Figure } from './figures.tsx';
 
-type Credited = Charged & { isPaid?: boolean; status?: string; refunded?: number | undefined };
+type Credited = Charged & Returned & { isPaid?: boolean; status?: string };
 
 /**
- * What was taken off for a return before the payment, paid before for an exchange or refunded, and what is left to pay, to pay
- * back or of the total; nothing in any other order.
+ * What was taken off for a return before the payment, paid before for an exchange, refunded or kept for another order, and what
+ * is left to pay, to pay back or of the total; nothing in any other order.
  */
 export function creditFigures({ status, ...order }: Credited): Figure[] {
   return status === 'Cancelled' ? [] : [...balanceFigures(order), ...refundFigures(order)];
@@ -25,13 +30,14 @@ function balanceFigures({ isPaid = false, ...charged }: Credited): Figure[] {
   ];
 }
 
-/** What the buyer got back, and what the shop keeps. */
+/** What the buyer got back or has for another order, and what the shop keeps. */
 function refundFigures(order: Credited): Figure[] {
-  const { refunded = 0 } = order;
-  if (refunded === 0) return [];
+  const { refunded = 0, kept = 0 } = order;
+  if (refunded + kept === 0) return [];
   const words = cartWords.summary;
   return [
-    { label: words.refunded, amount: -refunded },
+    ...(refunded > 0 ? [{ label: words.refunded, amount: -refunded }] : []),
+    ...(kept > 0 ? [{ label: words.kept, amount: -kept }] : []),
     { label: words.net, amount: netOfReturns(order) ?? null, isStrong: true },
   ];
 }
