@@ -80,7 +80,15 @@ const rooms = {
     'couriers/yalidine': ['couriers/port'],
     'couriers/payouts': ['couriers', 'customers', 'orders', 'orders/parcels', 'orders/rights', 'reports'],
     customers: ['reports'],
-    confirmation: ['customers', 'orders', 'orders/phone-blocks', 'orders/review', 'orders/rights', 'reports'],
+    confirmation: [
+      'customers',
+      'orders',
+      'orders/parcels',
+      'orders/phone-blocks',
+      'orders/review',
+      'orders/rights',
+      'reports',
+    ],
     'confirmation/rescue': ['confirmation', 'orders', 'orders/parcels'],
     contact: [],
     dashboard: [

@@ -170,5 +170,6 @@ test('pages name what to hand over in their own language, mails and calls as its
   if (!order) throw new Error('No order');
   const { texts } = (await ask('GET', `confirmation/${id}?lang=fr`)).body;
   const mail = orderConfirmationEmail(order, readEnv({ PUBLIC_URL: 'https://shop.example' })).text;
-  for (const text of [texts.script, texts.shipped, mail]) expect(text).toContain('\u2068كريم\u2069');
+  const heard = [texts.script, texts.shipped, mail].map((text) => text.replaceAll(/[\s\u2068\u2069]+/g, ' '));
+  for (const text of heard) expect(text).toMatch(/1 × ?كريم/);
 });
