@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   exchangeCredit,
+  exchangeNotes,
+  notesByWriter,
   paidFor,
   refundParts,
   returnedState,
@@ -69,4 +71,15 @@ test('an order is returned as a whole once every unit of every line came back', 
   expect(returnedState(items, [back(0, 3)])).toBe('part');
   expect(returnedState(items, [back(0, 2), back(1, 1), back(0, 1)])).toBe('whole');
   expect(returnedState(items, [back(0, 1, { exchangedBy: 'other' })])).toBe('exchanged');
+});
+
+test('the note with which an exchange begins is not what its buyer wrote', () => {
+  const note = exchangeNotes.fr('ABCD\u00a0EFGH');
+  expect(notesByWriter(note)).toEqual({ shop: note, buyer: '' });
+  expect(notesByWriter(`${note}\nSonnez deux fois`)).toEqual({ shop: note, buyer: 'Sonnez deux fois' });
+  expect(notesByWriter('Exchange for order and thanks')).toEqual({
+    shop: '',
+    buyer: 'Exchange for order and thanks',
+  });
+  expect(notesByWriter('')).toEqual({ shop: '', buyer: '' });
 });

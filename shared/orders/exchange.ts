@@ -1,4 +1,5 @@
 import { toCentimes, toDinars } from '../catalog/prices.ts';
+import { ungroupedNumber } from '../values/ids.ts';
 import type { Language } from '../values/languages.ts';
 import type { OrderReturns } from './invoices.ts';
 import type { Order } from './orders.ts';
@@ -9,6 +10,22 @@ export const exchangeNotes: Record<Language, (number: string) => string> = {
   fr: (number) => `Échange pour la commande ${number}`,
   ar: (number) => `استبدال للطلبية ${number}`,
 };
+
+const begins = Object.values(exchangeNotes).map((noteFor) => noteFor(''));
+
+function isExchangeNote(line: string) {
+  return begins.some(
+    (begin) => line.startsWith(begin) && ungroupedNumber(line.slice(begin.length)) !== undefined,
+  );
+}
+
+/** The notes of an order apart: what its buyer wrote, and the note with which the form of an exchange begins. */
+export function notesByWriter(notes: string) {
+  const { shop = [], buyer = [] } = Object.groupBy(notes.split('\n'), (line) =>
+    isExchangeNote(line.trim()) ? 'shop' : 'buyer',
+  );
+  return { shop: shop.join('\n'), buyer: buyer.join('\n').trim() };
+}
 
 type HandingOver = Pick<Order, 'status' | 'takesBack'>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rights } from '../access/roles.ts';
-import { settableStatuses } from './order-rights.ts';
+import { editProblem, settableStatuses } from './order-rights.ts';
 import { orderStatuses } from './order-terms.ts';
 
 const settable = (by: Rights, isSettled = false) =>
@@ -43,4 +43,13 @@ test('an administrator, and a key that also handles money, may set any status', 
       expect(others).toEqual(orderStatuses.filter((each) => each !== status));
     }
   }
+});
+
+test('who may not change an order reads why: it has ended for everybody, or is paid for those without money', () => {
+  for (const isSettled of [false, true]) {
+    expect(editProblem('admin', { status: 'Delivered', isSettled })).toBe('ended');
+    expect(editProblem('confirmer', { status: 'Cancelled', isSettled })).toBe('ended');
+  }
+  expect(editProblem('admin', { status: 'Shipped', isSettled: true })).toBeUndefined();
+  expect(editProblem('confirmer', { status: 'Pending', isSettled: true })).toBe('settled');
 });

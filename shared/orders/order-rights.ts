@@ -36,7 +36,12 @@ export function settableStatuses(by: Rights, order: State): readonly OrderStatus
 }
 
 /** Whether this person may change an order; of one that was sent, a part (requirements: Changing an order). */
-export function mayEdit(by: Rights, { status, isSettled }: State) {
-  if (!may(by, 'orders.confirm') || (isSettled && !mayUndo(by))) return false;
-  return status === 'Shipped' || isOpen({ status, isSettled: false });
+export function mayEdit(by: Rights, order: State) {
+  return may(by, 'orders.confirm') && editProblem(by, order) === undefined;
+}
+
+/** Why somebody who confirms orders may not change one: for nobody it can be changed, or only for those who handle money. */
+export function editProblem(by: Rights, { status, isSettled }: State): 'ended' | 'settled' | undefined {
+  if (status !== 'Shipped' && !isOpen({ status, isSettled: false })) return 'ended';
+  return isSettled && !mayUndo(by) ? 'settled' : undefined;
 }

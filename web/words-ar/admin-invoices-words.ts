@@ -81,6 +81,7 @@ export const adminInvoicesWords: typeof english = {
     record: 'تسجيل مرتجع',
     text: 'تعود الوحدات إلى المخزون أو تُشطب، ويصدر عن هذه الأسطر إشعار دائن إن كانت للطلبية فاتورة. لا يمكن التراجع عن ذلك.',
     recorded: 'تم تسجيل المرتجع',
+    recordedExpected: 'سُجّل المرتجع، وستعيده شركة التوصيل',
     line: (units, name, kind) => `${units} × ${isolated(name)}: ${kind}`,
     kinds: { stock: 'عادت إلى المخزون', lost: 'شُطبت', expected: 'تعيدها شركة التوصيل' },
     arrival: {

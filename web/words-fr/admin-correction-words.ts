@@ -47,6 +47,7 @@ export const adminCorrectionWords: typeof english = {
     unpaid:
       'La commande n’est pas payée\u00a0: il n’y a rien à garder. Si le client a payé, marquez-la d’abord comme payée.',
     confirm: 'Enregistrer le retour et continuer',
+    note: 'Ajouté par la boutique',
     takesBack: 'À reprendre',
     resume: 'Passer la commande d’échange',
     heading: (name) => `Échange pour la commande ${name}`,

@@ -86,6 +86,7 @@ export const adminInvoicesWords: typeof english = {
     record: 'Enregistrer un retour',
     text: 'Les unités sont remises en stock ou passées en perte. La facture reçoit un avoir pour ces lignes. Cette action est définitive.',
     recorded: 'Retour enregistré',
+    recordedExpected: 'Retour enregistré, attendu par le livreur',
     line: (units, name, kind) => `${units} × ${name}\u00a0: ${kind}`,
     kinds: { stock: 'Remis en stock', lost: 'Passé en perte', expected: 'Attendu par le livreur' },
     arrival: {

@@ -92,8 +92,10 @@ export const adminPhoneOrderWords: typeof english = {
     newerByBuyer: (time) =>
       `Le client a demandé l’annulation de cette commande le ${time}. Vous voyez votre version\u00a0: elle n’est pas enregistrée et n’a plus de total.`,
     before: (total) => `Avant\u00a0: ${total}`,
-    tooLate: 'Une commande terminée ne peut plus être modifiée.',
-    settled: 'Payée, elle ne peut être modifiée que par un administrateur, tant qu’elle n’est pas terminée.',
+    refused: {
+      ended: 'Une commande terminée ne peut plus être modifiée.',
+      settled: 'Une commande payée ne peut être modifiée que par un administrateur.',
+    },
     sent: 'Les produits sont partis. Le nom, le téléphone, l’adresse et un prix plus bas peuvent encore être corrigés\u00a0; pour le reste, remettez la commande en préparation.',
     known: (courier, parcel, collected) =>
       `${courier} a le colis ${parcel} avec les anciennes données et doit encaisser ${collected}. Le nom, le téléphone, l’adresse et un prix plus bas peuvent encore être corrigés ici, mais rien ne le dit au transporteur\u00a0: appelez-le. Pour le reste, annulez d’abord le colis.`,

@@ -47,6 +47,7 @@ export const adminCorrectionWords = {
       'It pays for the new order and is not paid out. To give the money back in cash, record a return instead.',
     unpaid: 'The order is not paid, so nothing can be kept. If the buyer has paid, mark it as paid first.',
     confirm: 'Record Return and Continue',
+    note: 'Added by the shop',
     takesBack: 'To take back',
     resume: 'Place the Exchange',
     heading: (name: string) => `Exchange for order ${name}`,

@@ -87,6 +87,7 @@ export const adminInvoicesWords = {
     record: 'Record a Return',
     text: 'Units go back to the stock or are written off. An invoice is credited for these lines. This cannot be undone.',
     recorded: 'Return recorded',
+    recordedExpected: 'Return recorded. The courier is expected to bring it.',
     line: (units: number, name: string, kind: string) => `${units} × ${name}: ${kind}`,
     kinds: { stock: 'Back to stock', lost: 'Written off', expected: 'The courier brings it' },
     arrival: {

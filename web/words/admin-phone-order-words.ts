@@ -87,8 +87,10 @@ export const adminPhoneOrderWords = {
     newerByBuyer: (time: string) =>
       `The buyer asked on ${time} to cancel this order. What you see is your version, which is not saved and has no total now.`,
     before: (total: string) => `Before: ${total}`,
-    tooLate: 'Only an order that has not ended can be changed.',
-    settled: 'Only an administrator can change a paid order, as long as it has not ended.',
+    refused: {
+      ended: 'Only an order that has not ended can be changed.',
+      settled: 'Only an administrator can change a paid order.',
+    },
     sent: 'The goods have left. Name, phone, street and a lower price can still be corrected; for more, set the order back to Processing.',
     known: (courier: string, parcel: string, collected: string) =>
       `${courier} has parcel ${parcel} with the old data and is to collect ${collected}. Name, phone, street and a lower price can still be corrected here, but nothing tells the courier: call them. For more, cancel the parcel first.`,

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { lineKey } from '../../../shared/orders/cart.ts';
 import { collectedSum } from '../../../shared/orders/collected-sum.ts';
+import { notesByWriter } from '../../../shared/orders/exchange.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import type { Language } from '../../../shared/values/languages.ts';
 import { discountFigures } from '../../shop/cart/figures.tsx';
@@ -110,6 +111,7 @@ function Checklist({ calling: { task } }: { calling: Calling }) {
   const { order } = task;
   const { shippingAddress: address } = order;
   const { checklist } = words;
+  const note = notesByWriter(order.notes).buyer;
   const collected = collectedSum(order, language);
   return (
     <Card title={checklist.title}>
@@ -152,10 +154,10 @@ function Checklist({ calling: { task } }: { calling: Calling }) {
         </Check>
         <Check title={checklist.yes} />
       </ul>
-      {order.notes && (
+      {note && (
         <p className="wrap-anywhere mt-4 rounded-control bg-canvas p-3 text-sm">
           <span className="font-semibold">{checklist.note}</span>
-          <bdi className="block whitespace-pre-line">{order.notes}</bdi>
+          <bdi className="block whitespace-pre-line">{note}</bdi>
         </p>
       )}
       <div className="mt-5">

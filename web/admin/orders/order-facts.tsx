@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
 import { paidOut } from '../../../shared/couriers/parcel-terms.ts';
+import { notesByWriter } from '../../../shared/orders/exchange.ts';
 import type { CameFrom, Order, ShownOrder } from '../../../shared/orders/orders.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { phoneAddress, shownPhone } from '../../../shared/values/phone-notation.ts';
@@ -11,9 +12,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { buyerChatUrl, reviewChatUrl } from '../../ui/seller/buyer-chat.ts';
+import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { adminPayoutsWords } from '../../words/admin-payouts-words.ts';
-import { formatPrice } from '../../words/formats.ts';
+import { colon, formatPrice } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 import { CustomerName } from './customer-name.tsx';
@@ -217,12 +219,20 @@ export function OrderOrigin({ cameFrom }: { cameFrom: CameFrom | undefined }) {
   );
 }
 
+/** What the buyer wrote, and below it the note with which the staff's form of an exchange begins. */
 export function CustomerNotes({ order: { notes } }: { order: Order }) {
+  const { buyer, shop } = notesByWriter(notes);
   return (
     <Card title={words.notes.title}>
-      <p className={`wrap-anywhere whitespace-pre-line text-sm ${notes ? '' : 'text-ink-muted'}`}>
-        {notes || words.notes.none}
+      <p className={`wrap-anywhere whitespace-pre-line text-sm ${buyer ? '' : 'text-ink-muted'}`}>
+        {buyer || words.notes.none}
       </p>
+      {shop && (
+        <p className="mt-2 text-ink-muted text-sm">
+          {adminCorrectionWords.exchange.note + colon}
+          <bdi>{shop}</bdi>
+        </p>
+      )}
     </Card>
   );
 }

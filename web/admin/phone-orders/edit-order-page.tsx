@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { sumToCollect } from '../../../shared/orders/order-balance.ts';
-import { mayEdit } from '../../../shared/orders/order-rights.ts';
+import { editProblem } from '../../../shared/orders/order-rights.ts';
 import type { OrderForm } from '../../../shared/orders/phone-orders.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
@@ -56,17 +56,17 @@ export default function EditOrderPage({ loaderData }: Route.ComponentProps) {
   // From a call it goes on with the call.
   const isCall = query.get('from') === 'call';
   const orderUrl = isCall ? '/admin/confirmation' : `/admin/orders/${opened._id}`;
-  const canEdit = mayEdit(useRole(), { status: opened.status, isSettled: opened.isPaid });
+  const problem = editProblem(useRole(), { status: opened.status, isSettled: opened.isPaid });
   return (
     <>
       <BackLink to={orderUrl}>{isCall ? words.backToCalls : words.back}</BackLink>
       <h1 className="mt-2 mb-6 font-bold text-2xl tracking-tight">
         <OrderNumber id={opened._id} within={words.heading} />
       </h1>
-      {canEdit ? (
-        <Editor key={opened.version} opened={opened} orderUrl={orderUrl} onLoadSaved={setOpened} />
+      {problem ? (
+        <Alert kind="warning">{words.refused[problem]}</Alert>
       ) : (
-        <Alert kind="warning">{opened.isPaid ? words.settled : words.tooLate}</Alert>
+        <Editor key={opened.version} opened={opened} orderUrl={orderUrl} onLoadSaved={setOpened} />
       )}
     </>
   );

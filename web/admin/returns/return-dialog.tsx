@@ -60,7 +60,7 @@ export function ReturnDialog({ order, returns, isExchange, onRecorded, onClose }
       })),
     };
     await call('POST /orders/:id/returns', { params: { id: order._id }, body });
-    showToast({ kind: 'success', text: words.recorded });
+    showToast({ kind: 'success', text: isExpected ? words.recordedExpected : words.recorded });
     await onRecorded();
   }
 
@@ -128,7 +128,7 @@ function ReturnLines({ order, returns, draft, isExpected, onFill }: LinesProps) 
             {item.size ? `${item.name} (${item.size})` : item.name}
           </p>
           {left > 0 ? (
-            <div className="mt-2 grid grid-cols-2 items-end gap-3">
+            <div className="mt-2 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-end gap-3">
               <TextField
                 name={`quantity-${position}`}
                 type="number"
