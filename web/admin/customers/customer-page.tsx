@@ -111,7 +111,7 @@ function OrdersCard({ customer: { history, orders } }: Props) {
                 {wilayaName(Wilaya)}
               </span>
             </span>
-            <span className="flex items-center gap-3">
+            <span className="ms-auto flex items-center gap-3">
               <OrderTotal order={{ ...order, status }} />
               <StatusBadge status={status} />
             </span>
