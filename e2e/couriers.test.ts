@@ -44,7 +44,9 @@ test('confirmed orders go to a courier by a sheet, its tracking numbers come bac
   await dialog.getByLabel('Courier').selectOption(name);
   const file = (csv: string) => ({ name: 'suivi.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   const reference = orderNumber(confirmed.id);
-  await dialog.getByLabel('Choose the CSV or Excel File').setInputFiles(file('reference;tracking\nNOTOURS;tlm-1\n'));
+  await dialog
+    .getByLabel('Choose the CSV or Excel File')
+    .setInputFiles(file('reference;tracking\nNOTOURS;tlm-1\n'));
   await expect(dialog.getByText('Line 2: No parcel of this courier has the reference NOTOURS')).toBeVisible();
   await dialog
     .getByLabel('Choose the CSV or Excel File')
