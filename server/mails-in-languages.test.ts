@@ -38,7 +38,7 @@ const subjects = {
     passwordChanged: /^Votre mot de passe Saha a été changé$/,
     emailChanged: /^Votre adresse email Saha a été changée$/,
     code: /^Votre code de vérification Saha$/,
-    invitation: /^Invitation à l’administration de Saha$/,
+    invitation: /^Invitation à l’administration\u00a0: Saha$/,
     newDevice: /^Nouvel appareil connecté à votre compte Saha$/,
     passwordRemoved: /^Votre mot de passe Saha a été supprimé$/,
     alertLinks: /^À confirmer\u00a0: votre alerte de retour en stock$/,

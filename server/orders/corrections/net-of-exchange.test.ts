@@ -22,7 +22,7 @@ test('page, lists, file, figures of the customer and reports agree on what is le
         .trimEnd()
         .split('\r\n')
         .slice(1)
-        .map((row) => Number(row.split(',').at(-1))),
+        .map((row) => Number(row.split(',').at(-2))),
       all: history.reduce((sum: number, order: Charged) => sum + net(order), 0),
       customer: customers[0].deliveredTotal,
       reports: sales.reduce(
