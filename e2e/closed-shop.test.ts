@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aProduct } from '../test/factories.ts';
+import { anOrder, aProduct } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
 import { address, fillAddress } from './fill-address.ts';
@@ -24,7 +24,10 @@ test('a merchant closes the shop for orders and opens it again, and a checkout i
   await expect(buyer.getByRole('button', { name: 'Place Order' })).toBeEnabled();
 
   await signInAs(page, shop, 'admin');
+  // With an order, the steps of the first day are folded.
+  await anOrder(shop.db);
   await page.goto('/admin');
+  await page.getByText(/of 10 steps are done/).click();
   await expect(page.getByText('Buyers can order already.')).toBeVisible();
   await page.getByRole('link', { name: 'Close the shop until it is ready.' }).click();
   await page.getByRole('checkbox', { name: 'Buyers can order' }).uncheck();
