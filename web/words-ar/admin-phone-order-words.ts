@@ -99,7 +99,7 @@ export const adminPhoneOrderWords: typeof english = {
     },
     sent: 'خرجت المنتجات. لا يزال يمكن تصحيح الاسم والهاتف والشارع وخفض السعر، ولغير ذلك يجب إعادة الطلبية إلى قيد التحضير.',
     known: (courier, parcel, collected) =>
-      `لدى ${isolated(courier)} الطرد ${isolated(parcel)} بالبيانات القديمة، ويقبض ${isolated(collected)}. لا يزال يمكن هنا تصحيح الاسم والهاتف والشارع وخفض السعر، لكن شركة التوصيل لا تعلم بذلك: يجب الاتصال بها. ولغير ذلك يجب إلغاء الطرد أولًا.`,
+      `لدى ${isolated(courier)} الطرد ${isolated(parcel)}، والمبلغ المطلوب قبضه الآن ${isolated(collected)}. لا يزال يمكن هنا تصحيح الاسم والهاتف والشارع وخفض السعر، لكن شركة التوصيل لا تعلم بذلك: يجب الاتصال بها. ولغير ذلك يجب إلغاء الطرد أولًا.`,
     toCollect: (courier, amount) => `أخبر ${isolated(courier)} بأن المبلغ المطلوب هو ${isolated(amount)}.`,
     cancelRequested: 'طلب الزبون إلغاء هذه الطلبية.',
     keptShipping: (price) =>

@@ -98,7 +98,7 @@ export const adminPhoneOrderWords: typeof english = {
     },
     sent: 'Les produits sont partis. Le nom, le téléphone, l’adresse et un prix plus bas peuvent encore être corrigés\u00a0; pour le reste, remettez la commande en préparation.',
     known: (courier, parcel, collected) =>
-      `${courier} a le colis ${parcel} avec les anciennes données et doit encaisser ${collected}. Le nom, le téléphone, l’adresse et un prix plus bas peuvent encore être corrigés ici, mais rien ne le dit au transporteur\u00a0: appelez-le. Pour le reste, annulez d’abord le colis.`,
+      `${courier} connaît déjà le colis ${parcel}, à encaisser\u00a0: ${collected}. Le nom, le téléphone, l’adresse et un prix plus bas peuvent encore être corrigés ici, mais rien ne le dit au transporteur\u00a0: appelez-le. Pour le reste, annulez d’abord le colis.`,
     toCollect: (courier, amount) => `Dites à ${courier} d’encaisser ${amount}.`,
     cancelRequested: 'Le client a demandé l’annulation de cette commande.',
     keptShipping: (price) =>

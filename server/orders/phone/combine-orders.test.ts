@@ -84,6 +84,8 @@ test('the lines of the second order move to the first, delivery is charged once,
     { name: 'Soap', quantity: 1 },
   ];
   expect((await quote(first, second)).body).toMatchObject({ ...figures, lines });
+  const inFrench = await ask('POST', `orders/${first}/combine/quote?lang=fr`, { body: { other: second } });
+  expect(inFrench.body.lines).toMatchObject([{ name: 'Crème' }, { name: 'Soap' }]);
   expect(await show(second)).toMatchObject({ status: 'Pending' });
   const combined = await combine(first, second, confirmer);
   expect([combined.status, combined.body]).toMatchObject([
@@ -113,6 +115,9 @@ test('the lines of the second order move to the first, delivery is charged once,
   expect((await ask('GET', `orders/${first}/combinable`)).body).toEqual([]);
   const reopened = await ask('PUT', `orders/${second}/status`, { body: { status: 'Pending' } });
   expect([reopened.status, reopened.body.code]).toEqual([409, 'order-combined']);
+  // Its goods are paid with the other order, so they would count twice.
+  const paid = await ask('PUT', `orders/${second}/pay`, { body: {} });
+  expect([paid.status, paid.body.code]).toEqual([409, 'order-combined']);
   const tracked = await ask('POST', 'orders/track', {
     body: { number: orderNumber(second), phone: '0555123456' },
   });

@@ -84,7 +84,8 @@ export async function quoteCombined(db: Db, pricing: Pricing): Promise<CombinedQ
   return {
     ...toQuote(priced, pricing.language ?? first.language),
     ...(credit > 0 && { credit: toDinars(credit) }),
-    lines: priced.lines.map(({ name, size, quantity }) => ({ name, size, quantity })),
+    // Agreed lines are priced under the names that their buyer read.
+    lines: priced.lines.map(({ baseName, size, quantity }) => ({ name: baseName, size, quantity })),
   };
 }
 

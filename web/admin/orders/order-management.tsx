@@ -31,7 +31,7 @@ export function OrderManagement({ admin }: { admin: AdminOrder }) {
           <StatusSelect order={order} label={words.status} isDisabled={busy !== null} onChoose={setStatus} />
         </Part>
         <Part title={words.payment} state={<PaidBadge isPaid={order.isPaid} />}>
-          {may('money') && <PaymentSwitch admin={admin} />}
+          {may('money') && (order.isPaid || !order.combinedWith) && <PaymentSwitch admin={admin} />}
           {may('money') && <RestToPayBack admin={admin} />}
         </Part>
       </div>

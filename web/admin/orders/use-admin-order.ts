@@ -21,7 +21,7 @@ import { useMailProblem } from '../mailed-buyers/mailed-buyer.ts';
 const { done, refused, sendingEmail } = adminOrdersWords.order;
 
 type LoadedOrder = {
-  order: Order & Pick<ShownOrder, 'isCollected'>;
+  order: Order & Pick<ShownOrder, 'isCollected' | 'combinedWith'>;
   cameFrom: CameFrom | undefined;
   shortPayout: ShownOrder['shortPayout'];
   takesBack: ShownOrder['takesBack'];

@@ -110,9 +110,11 @@ function DeliveryFields({ draft, errors, onChange, options }: Props & Pick<Deliv
         value={draft.deliveryKind}
         error={errors.deliveryKind}
         required
-        onChange={({ target }) =>
-          onChange({ deliveryKind: target.value as DeliveryKind, pickupPointId: undefined })
-        }
+        onChange={({ target }) => {
+          const deliveryKind = target.value as DeliveryKind;
+          const [only, ...others] = options.find(({ kind }) => kind === deliveryKind)?.points ?? [];
+          onChange({ deliveryKind, pickupPointId: others.length === 0 ? only?._id : undefined });
+        }}
       >
         <Options
           of={deliveryKinds}
