@@ -141,9 +141,9 @@ const costColumn: Column<ToOrder> = {
   kind: 'money',
 };
 
-/** Enough for as many sales again and the people who wait, leaving the limit in stock; at least one, to come above it. */
+/** Enough for as many sales again and the people who wait, leaving the limit in stock; at least as many as come above it. */
 function suggestedOf({ limit, sold, waiting, stock }: ToOrder) {
-  return Math.max(1, limit + sold + waiting - stock);
+  return limit + Math.max(1, sold + waiting) - stock;
 }
 
 type Ordering = { filter: ProductFilter; lang: Language | undefined; seesCost: boolean; now: Date };

@@ -3,6 +3,7 @@ import type { Board, Measured, MeasureKey } from '../../shared/confirmation/conf
 import { timeZone } from '../../shared/values/dates.ts';
 import { cameBack, parcelCameBack } from '../customers/came-back.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { countRows } from '../platform/db/count-cache.ts';
 import { dayOf, daysBefore, midnight } from '../platform/settings/shop-day.ts';
 import { countsAsPlaced } from '../reports/counts-as-placed.ts';
 import type { CallSettings } from './call-times.ts';
@@ -10,14 +11,15 @@ import { countQueue } from './claim-order.ts';
 
 type Asked = { settings: CallSettings; now: Date };
 
+/** The orders that are cancelled at a known time, because nobody was reached. */
+export function countEnding(db: Db): Promise<number> {
+  return countRows(db.selectFrom('orders').where('ends_at', 'is not', null));
+}
+
 /** What there is to do, who does it, and the calls of today by person and hour. */
 export async function readBoard(db: Db, { settings, now }: Asked): Promise<Board> {
   const { due, fresh, later } = await countQueue(db, { settings, now });
-  const { ending } = await db
-    .selectFrom('orders')
-    .select(({ fn }) => fn.countAll<number>().as('ending'))
-    .where('ends_at', 'is not', null)
-    .executeTakeFirstOrThrow();
+  const ending = await countEnding(db);
   const held = await db
     .selectFrom('orders')
     .select(['assigned_name', 'claim_ends_at'])

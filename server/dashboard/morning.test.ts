@@ -225,6 +225,7 @@ test('tasks are parcels to rescue, held orders and open messages', async () => {
   const { id: courier_id } = await aCourier(db);
   await aParcel(db, { order_id, courier_id, rescue_since: clock.now, rescue_target: clock.now });
   await anOrder(db, { hold_reason: 'total' });
+  await anOrder(db, { ends_at: clock.now });
   const message = { name: 'Lina', email: 'lina@example.com', subject: 'Hours', message: 'When?' };
   await db
     .insertInto('contact_messages')
@@ -233,7 +234,7 @@ test('tasks are parcels to rescue, held orders and open messages', async () => {
       { ...message, id: courier_id, language: 'fr', answered_at: clock.now, answered_by: 'Amina' },
     ])
     .execute();
-  expect((await readMorning(confirmer)).tasks).toEqual({ rescues: 1, held: 1, messages: 1 });
+  expect((await readMorning(confirmer)).tasks).toEqual({ rescues: 1, held: 1, messages: 1, ending: 1 });
 });
 
 test('expected returns are counted as the list of orders finds them, for those who may take them in', async () => {

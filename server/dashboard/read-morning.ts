@@ -5,6 +5,7 @@ import type { Language } from '../../shared/values/languages.ts';
 import { countLowStock } from '../catalog/low-stock.ts';
 import { countHeld } from '../confirmation/claim-order.ts';
 import { countCalls } from '../confirmation/count-calls.ts';
+import { countEnding } from '../confirmation/measure-calls.ts';
 import { countRescues } from '../confirmation/rescue/read-rescues.ts';
 import { countOpenMessages } from '../contact/list-messages.ts';
 import { countProblemParcels } from '../couriers/parcel-queries.ts';
@@ -67,10 +68,11 @@ export async function readMorning(db: Db, { lang, user, now, settings, env }: As
 }
 
 async function readTasks(db: Db, now: Date) {
-  const [rescues, held, messages] = await Promise.all([
+  const [rescues, held, messages, ending] = await Promise.all([
     countRescues(db, now),
     countHeld(db),
     countOpenMessages(db),
+    countEnding(db),
   ]);
-  return { rescues, held, messages };
+  return { rescues, held, messages, ending };
 }

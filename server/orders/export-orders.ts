@@ -144,6 +144,7 @@ const productsColumn: Column<Exported> = {
 const returnColumns: Column<Exported>[] = [
   inDinars('Returned (at price)', 'Retours (au prix)', (order) => toDinars(order.returned_centimes)),
   inDinars('Refunded', 'Remboursé', (order) => chargedOf(order).refunded),
+  inDinars('For another order', 'Pour une autre commande', (order) => chargedOf(order).kept),
   inDinars(
     'Net of returns',
     'Net des retours',

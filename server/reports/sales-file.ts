@@ -85,7 +85,7 @@ function sumColumns(by: ReportKind): Column<ReportRow>[] {
     inDinars('Revenue', 'Chiffre d’affaires', ({ revenue }) => revenue),
     isGoods
       ? inDinars('Returned (at price)', 'Retours (au prix)', ({ returned }) => returned)
-      : inDinars('Refunded', 'Remboursé', ({ returned }) => returned),
+      : inDinars('Refunded or kept', 'Remboursé ou reporté', ({ returned }) => returned),
     isGoods
       ? inDinars('After returns', 'Net des retours', afterReturns)
       : inDinars('After refunds', 'Net des remboursements', afterReturns),

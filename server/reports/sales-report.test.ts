@@ -195,7 +195,7 @@ test('the export has the rows with their columns', async () => {
   ]);
   // Orders know what was refunded, goods only what came back of them.
   expect((await ask('/export?by=day&startDate=2026-03-01')).body).toContain(
-    'Refunded (DA),After refunds (DA)',
+    'Refunded or kept (DA),After refunds (DA)',
   );
 });
 

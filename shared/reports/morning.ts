@@ -86,7 +86,8 @@ const morning = z.object({
   /** The five products of which most units were ordered in the week, and the sold-out ones of the last 30 days. */
   sellers: z.optional(z.object({ best: z.array(seller), soldOut: z.array(seller) })),
   stock: z.optional(z.object({ low: z.int(), out: z.int() })),
-  tasks: z.optional(z.object({ rescues: z.int(), held: z.int(), messages: z.int() })),
+  /** `ending` orders are cancelled soon, because nobody was reached. */
+  tasks: z.optional(z.object({ rescues: z.int(), held: z.int(), messages: z.int(), ending: z.int() })),
   /** Reviews that wait until somebody shows or hides them. */
   reviews: z.optional(z.int()),
   /** Orders whose returned units are not here yet. */

@@ -71,6 +71,7 @@ export const dashboardWords: typeof english = {
   tasks: {
     title: 'المهام المستحقة',
     due: 'مكالمات متفق عليها',
+    ending: 'ستُلغى قريبًا لتعذّر الاتصال',
     rescues: 'طرود للمتابعة',
     held: 'قيد المراجعة',
     messages: 'رسائل تنتظر الرد',

@@ -48,7 +48,7 @@ export const adminReportsWords: typeof english = {
   orders: {
     ordered: 'Commandes',
     delivered: 'Livrées',
-    returned: 'Remboursé',
+    returned: 'Remboursé ou reporté',
     afterReturns: 'Net des remboursements',
   },
   units: {
@@ -92,7 +92,7 @@ export const adminReportsWords: typeof english = {
     revenue:
       'Chiffre d’affaires\u00a0: les totaux des commandes payées ou livrées, avec la livraison, comme sur le tableau de bord. Pour les produits, la valeur de leurs lignes sans la livraison. Les retours ne sont pas déduits.',
     returned:
-      'Remboursé\u00a0: les sommes remboursées pour ces commandes, gardées pour un échange ou déduites avant paiement. Pour les produits, retours (au prix)\u00a0: la valeur des unités revenues, quelle que soit la somme remboursée.',
+      'Remboursé ou reporté\u00a0: les sommes remboursées pour ces commandes, gardées pour un échange ou déduites avant paiement. Pour les produits, retours (au prix)\u00a0: la valeur des unités revenues, quelle que soit la somme remboursée.',
     margin:
       'Marge\u00a0: le prix moins le prix d’achat des unités qui comptent dans le chiffre d’affaires et ne sont pas revenues. Le prix d’achat est celui du moment de la commande\u00a0; les commandes plus anciennes, et les produits qui n’en avaient pas alors, comptent avec le prix actuel. Seuls les produits au prix d’achat connu comptent. Une boutique au réel qui facture la TVA compte ses prix hors taxe.',
   },

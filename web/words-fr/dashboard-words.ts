@@ -71,6 +71,7 @@ export const dashboardWords: typeof english = {
   tasks: {
     title: 'Tâches à faire',
     due: 'Appels convenus',
+    ending: 'Injoignables, bientôt annulées',
     rescues: 'À relancer',
     held: 'À vérifier',
     messages: 'Messages sans réponse',

@@ -38,7 +38,7 @@ export const adminReportsWords = {
   orders: {
     ordered: 'Orders',
     delivered: 'Delivered',
-    returned: 'Refunded',
+    returned: 'Refunded or kept',
     afterReturns: 'After refunds',
   },
   units: {
@@ -82,7 +82,7 @@ export const adminReportsWords = {
     revenue:
       'Revenue: the totals of orders that are paid or Delivered, with delivery, as on the dashboard. For goods, the value of their lines without delivery. Returns are not taken off.',
     returned:
-      'Refunded: the money that was refunded for these orders, kept for an exchange or taken off before the payment. For goods, returned (at price): the value of the units that came back, whatever was refunded for them.',
+      'Refunded or kept: the money that was refunded for these orders, kept for an exchange or taken off before the payment. For goods, returned (at price): the value of the units that came back, whatever was refunded for them.',
     margin:
       'Margin: price less cost of the units that count as revenue and did not come back. The cost is that at the time of the order; older orders, and goods that had no cost then, count with the present one. Only goods with a known cost count. A shop at the réel that states TVA on its invoices counts its prices without it.',
   },

@@ -73,6 +73,7 @@ export const dashboardWords = {
   tasks: {
     title: 'Tasks Due',
     due: 'Agreed Calls',
+    ending: 'Cancelled Soon, Not Reached',
     rescues: 'To Rescue',
     held: 'Held for Review',
     messages: 'Messages to Answer',

@@ -13,6 +13,7 @@ type Props = { morning: Morning; toCollect: OrderSummary['toCollect'] | undefine
 export function Tasks({ morning: { tasks, calls, reviews, returns }, toCollect }: Props) {
   const due = [
     { name: 'due', to: '/admin/confirmation', count: calls?.due },
+    { name: 'ending', to: '/admin/confirmation/unreachable', count: tasks?.ending },
     { name: 'rescues', to: '/admin/confirmation/rescue', count: tasks?.rescues },
     { name: 'held', to: '/admin/orders?review=held', count: tasks?.held },
     { name: 'messages', to: '/admin/messages?state=open', count: tasks?.messages },
