@@ -34,7 +34,7 @@ test('a product has low stock up to its own limit or the usual one, and is sold 
   expect((await get('stock?stock=empty')).json().message).toBe('Stock is low, out or awaited');
 });
 
-test('what shoppers cannot buy has no low stock and is not to be ordered', async () => {
+test('hidden products have no low stock and are not proposed to be ordered', async () => {
   const { db, add, get, names } = await aStockRoom();
   await add('Shown', 1);
   const { id: category_id } = await aCategory(db, { is_active: false });

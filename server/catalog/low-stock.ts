@@ -141,7 +141,7 @@ const costColumn: Column<ToOrder> = {
   kind: 'money',
 };
 
-/** Enough for as many sales again and the people who wait, leaving the limit in stock; at least as many as come above it. */
+/** Enough for as many sales again and the people who wait, with the limit left in stock; at least enough to come above the limit. */
 function suggestedOf({ limit, sold, waiting, stock }: ToOrder) {
   return limit + Math.max(1, sold + waiting) - stock;
 }

@@ -182,8 +182,10 @@ export async function setOrderStatuses(db: Db, { ids, ...setting }: SettingAll):
 
 type Paying = { id: string; by: SessionUser; result: PaymentResult; now: Date };
 
-/** Marks an order as paid (invariant I5). A paid order keeps its time of payment. Throws ApiError 404 and 409 (its courier may know the
- * parcel, or another order has its lines). */
+/**
+ * Marks an order as paid (invariant I5). A paid order keeps its time of payment. Throws ApiError 404 and 409 (its courier may know the
+ * parcel, or another order has its lines).
+ */
 export async function markPaid(db: Db, { id, by, result, now }: Paying): Promise<OrderRow> {
   return changeOrder(db, {
     id,

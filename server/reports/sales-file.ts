@@ -2,7 +2,7 @@ import type { FileName } from '../../shared/contract/downloads.ts';
 import { afterReturns, type ReportKind, type ReportRow } from '../../shared/reports/reports.ts';
 import { type Column, inDinars } from '../platform/http/table-file.ts';
 
-/** A row of a report, whose key is the name of a customer without the phone. */
+/** A row of the report by customer. Its key is the name without the phone. */
 export type SalesRow = ReportRow & { phone?: string };
 
 /** Reports of goods count units, the others orders. */

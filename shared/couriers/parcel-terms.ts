@@ -104,7 +104,7 @@ export function compareLine({ amount, expected = 0, difference }: Compared) {
   return { due, beyond: toDinars(toCentimes(amount) - toCentimes(due)) };
 }
 
-/** What stands on the bank statement: the amount without what the courier keeps. Dinars. */
+/** The amount without the fee of the courier, as on the bank statement. Dinars. */
 export function afterFees(amount: number, fees: number) {
   return toDinars(toCentimes(amount) - toCentimes(fees));
 }

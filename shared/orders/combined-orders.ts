@@ -6,7 +6,7 @@ import { id, idParams } from '../values/ids.ts';
 import { discountFields, orderFigures, orderStatuses } from './order-terms.ts';
 import { order } from './orders.ts';
 
-/** What keeps an open order out of a combination, the first that holds. */
+/** The reasons why an open order cannot be combined, in the order in which they are told. */
 export const apartReasons = [
   'held',
   'paid',

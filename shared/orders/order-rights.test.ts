@@ -45,7 +45,7 @@ test('an administrator, and a key that also handles money, may set any status', 
   }
 });
 
-test('who may not change an order reads why: it has ended for everybody, or is paid for those without money', () => {
+test('nobody can change an order that has ended, and only those who handle money a paid one', () => {
   for (const isSettled of [false, true]) {
     expect(editProblem('admin', { status: 'Delivered', isSettled })).toBe('ended');
     expect(editProblem('confirmer', { status: 'Cancelled', isSettled })).toBe('ended');

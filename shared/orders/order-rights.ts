@@ -40,7 +40,7 @@ export function mayEdit(by: Rights, order: State) {
   return may(by, 'orders.confirm') && editProblem(by, order) === undefined;
 }
 
-/** Why somebody who confirms orders may not change one: for nobody it can be changed, or only for those who handle money. */
+/** Why staff who confirm orders cannot change this one: nobody can any more, or only those who handle money. */
 export function editProblem(by: Rights, { status, isSettled }: State): 'ended' | 'settled' | undefined {
   if (status !== 'Shipped' && !isOpen({ status, isSettled: false })) return 'ended';
   return isSettled && !mayUndo(by) ? 'settled' : undefined;

@@ -68,7 +68,7 @@ const morning = z.object({
     }),
   ),
   toPack: z.optional(z.int()),
-  /** Those of them that have a parcel: they wait for the courier. */
+  /** How many of them have a parcel already and wait for the courier. */
   toHandOver: z.optional(z.int()),
   /** Parcels that need somebody. */
   parcels: z.optional(z.int()),

@@ -93,7 +93,7 @@ export const adminPhoneOrderWords = {
     },
     sent: 'The goods have left. Name, phone, street and a lower price can still be corrected; for more, set the order back to Processing.',
     known: (courier: string, parcel: string, collected: string) =>
-      `${courier} already knows parcel ${parcel}, which is to collect ${collected} now. Name, phone, street and a lower price can still be corrected here, but nothing tells the courier: call them. For more, cancel the parcel first.`,
+      `${courier} already knows parcel ${parcel} and is to collect ${collected} for it. Name, phone, street and a lower price can still be corrected here, but nothing tells the courier: call them. For more, cancel the parcel first.`,
     toCollect: (courier: string, amount: string) => `Tell ${courier} to collect ${amount}.`,
     cancelRequested: 'The buyer has asked to cancel this order.',
     keptShipping: (price: string) =>

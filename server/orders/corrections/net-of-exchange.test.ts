@@ -3,7 +3,7 @@ import { type Charged, netOfReturns } from '../../../shared/orders/order-balance
 import { anExchangeDesk } from '../../../test/orders/an-exchange-desk.ts';
 import { signedInAs } from '../../../test/signed-in-as.ts';
 
-test('page, lists, file, figures of the customer and reports agree on what is left of an exchanged order', async () => {
+test('the page, lists, export, customer and reports state the same net of an exchanged order', async () => {
   const { app, db, old, ask, become, giveBack, exchange, show } = await anExchangeDesk();
   const { headers } = await signedInAs(db, 'admin');
   const net = (order: Charged) => netOfReturns(order) ?? order.totalPrice;

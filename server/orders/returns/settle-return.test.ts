@@ -122,7 +122,7 @@ test('an invoice that is made later credits an expected return once it is here',
   expect(await violations()).toEqual([]);
 });
 
-test('whoever hears of an exchange is told what to hand over, until it is here', async () => {
+test('mails, pages and calls about an exchange name what to hand over until it has arrived', async () => {
   const { db, ask, arrive, exchange, old } = await anExpectingDesk();
   const id: string = (await exchange(6, { isConfirmed: true })).body._id;
   const phone = '0555123456';

@@ -72,7 +72,7 @@ export function NewMemberCard({ member, errors }: Props) {
   );
 }
 
-/** Says on the form of a new product where its other sizes come from, because only a stored product has a family. */
+/** Tells on the form of a new product how its other sizes are added: only a stored product has a family. */
 export function OtherMembersNote() {
   return (
     <Card title={words.title}>

@@ -191,7 +191,7 @@ type DeleteProps<Row> = {
   deletion: Deletion<Row>;
   row: Row;
   onDeleted: () => unknown;
-  /** Called after the milder action. */
+  /** Called once the milder action is done. */
   onKept: () => unknown;
   onClose: () => void;
 };

@@ -6,7 +6,7 @@ export type FieldProps = {
   label: string;
   hint?: string;
   error?: string | undefined;
-  /** Who needs it if the form does not: one of several such fields must be filled in, or the law wants it. */
+  /** For a field that may stay empty: whether nobody needs it, one of several such fields is needed, or the law requires it. */
   need?: keyof typeof uiWords.needs | undefined;
 };
 
