@@ -6,6 +6,7 @@ import { orderNumber } from '../../shared/values/ids.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
 import { type Column, inDinars, phoneCell, table } from '../platform/http/table-file.ts';
+import { priceOfUnits } from '../reports/day-sums.ts';
 import { filteredOrders, sortedBy } from './list-orders.ts';
 import { chargedOf, type OrderItemRow, type OrderRow, ordersWithItems } from './order-queries.ts';
 import { leftToCollect } from './parcels/owed-by-courier.ts';
@@ -40,7 +41,7 @@ const ofItems = { en: 'items', fr: 'articles' };
 
 /** What the units that are here again were sold for. Centimes. */
 const returnedCentimes = sql<number>`coalesce((
-  select sum(back.units * i.price_centimes - round(i.discount_centimes * back.units / i.quantity::numeric)::bigint)
+  select sum(${priceOfUnits(sql`back.units`)})
   from (
     select l.position, sum(l.quantity) as units
     from order_returns r join order_return_lines l on l.return_id = r.id

@@ -22,7 +22,7 @@ export const unitCost = sql`coalesce(i.unit_cost_centimes, p.cost_centimes)`;
 export const keptUnits = sql`(i.quantity - coalesce(b.units, 0))`;
 
 /** The price of so many units of a line `i` for its buyer, with their part of its discount. */
-function priceOfUnits(units: Sql) {
+export function priceOfUnits(units: Sql) {
   return sql`(${units} * i.price_centimes - round(i.discount_centimes * ${units} / i.quantity::numeric)::bigint)`;
 }
 
