@@ -176,7 +176,8 @@ function useFound<Row>(keyword: string, search: Search<Row>): Found<Row> & { key
       attempt.abort();
     };
   }, [keyword, search]);
-  return found;
+  // The effect comes a moment later, in which a chosen row would stand beside its offer.
+  return keyword === '' ? { ...nothing, keyword } : found;
 }
 
 const nothing = { rows: [], note: '' };
