@@ -83,6 +83,7 @@ test('a search shows its term, offers categories, and keeps the closest products
   await expect(page.getByText('Showing 2 of 2 products')).toBeVisible();
   await expect(offered).toBeHidden();
   await page.goBack();
+  await expect(offered).toBeVisible();
 
   await main.getByLabel('Sort By').selectOption('newest');
   await expect(page).toHaveURL(`/products?keyword=${word}&sort=newest`);

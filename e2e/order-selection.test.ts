@@ -111,6 +111,8 @@ test('orders that were sent to a courier show it in the list, and are marked as 
   await page.getByRole('link', { name: 'Created · Ouarsenis Express' }).click();
   await expect(page.getByRole('list', { name: 'Parcels' })).toContainText('Yasmina Partante');
   await page.goBack();
+  // The parcels have such a box as well.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await deliver.click();

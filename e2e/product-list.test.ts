@@ -213,6 +213,7 @@ test('the dashboard links to products with low stock, and lists of them are down
   await page.getByRole('link', { name: 'Export', exact: true }).click();
   expect((await download).suggestedFilename()).toBe('products-to-order.csv');
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
   await page.getByLabel('More', { exact: true }).click();
   const exported = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export', exact: true }).click();

@@ -25,6 +25,7 @@ test('a report shows its figures as chart and table, in the address and as a fil
   await page.getByRole('link', { name: 'Reported Balm' }).click();
   await expect(page).toHaveURL(`/admin/orders?product=${product.id}&startDate=2019-05-01&endDate=2019-05-31`);
   await page.goBack();
+  await expect(page.getByRole('link', { name: 'Reported Balm' })).toBeVisible();
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export' }).click();

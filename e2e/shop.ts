@@ -95,14 +95,25 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
   ],
 });
 
-/** Makes `goto` and `reload` wait until React has hydrated the page. */
+/** Makes `goto` and `reload` wait until React has hydrated the page, and toasts until a stalled journey looks. */
 export async function waitingForReact(page: Page) {
+  await page.addInitScript(keepToasts);
   await page.addInitScript(() =>
     document.addEventListener('hydrated', () => Object.assign(window, { isHydrated: true })),
   );
   page.goto = thenHydrated(page, page.goto.bind(page));
   page.reload = thenHydrated(page, page.reload.bind(page));
   return page;
+}
+
+/** Toasts leave after 5 or 8 seconds (web/frame/menus/toaster.tsx); machines that run many journeys stall that long. */
+function keepToasts() {
+  const { setTimeout } = window;
+  const stay = (delay = 0) => (delay === 5_000 || delay === 8_000 ? 30_000 : delay);
+  Object.assign(window, {
+    setTimeout: (run: TimerHandler, delay?: number, ...rest: unknown[]) =>
+      setTimeout(run, stay(delay), ...rest),
+  });
 }
 
 /** Hydration ends after the load event, and buttons work only then. */
