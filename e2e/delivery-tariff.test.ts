@@ -63,7 +63,7 @@ test('an administrator changes prices, also of several wilayas and from a file, 
   await expect(page.getByText('The cart shows 2000.00 DA for delivery.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show 1600.50 DA' }).click();
-  await expect(page.getByLabel('Estimate in the cart')).toHaveValue('1600.5');
+  await expect(page.getByLabel('Estimate in the cart')).toHaveValue('1600.50');
   await expect(page.getByText('The cart shows')).toBeHidden();
 
   // Another administrator saves meanwhile.
@@ -75,7 +75,7 @@ test('an administrator changes prices, also of several wilayas and from a file, 
   await page.getByRole('button', { name: 'Save Tariff' }).click();
   await expect(page.getByText('Somebody else has changed the tariff in the meantime')).toBeVisible();
   await page.getByRole('button', { name: 'Load the Saved Version' }).click();
-  await expect(page.getByRole('textbox', { name: 'Illizi, To the door: Price' })).toHaveValue('1600.5');
+  await expect(page.getByRole('textbox', { name: 'Illizi, To the door: Price' })).toHaveValue('1600.50');
 });
 
 test('after a change of the tariff no public page tells an old price, in any language', async ({

@@ -3,7 +3,7 @@ import { type Courier, newCourierBody } from '../../../shared/couriers/couriers.
 import { courierKinds, sheetFields, usualHeadings } from '../../../shared/couriers/parcel-terms.ts';
 import { money, typedNumber } from '../../../shared/values/typed-number.ts';
 import { checkValues } from '../../ui/forms/check-values.ts';
-import { shownNumber } from '../../ui/forms/shown-number.ts';
+import { shownPrice } from '../../ui/forms/shown-number.ts';
 
 export const courierDraft = z.object({
   name: z.string(),
@@ -24,8 +24,8 @@ export function draftOf(stored: Courier | null): CourierDraft {
     name: stored?.name ?? '',
     kind: stored?.kind ?? 'sheet',
     fromWilaya: String(stored?.fromWilaya ?? ''),
-    returnFee: shownNumber(stored?.returnFee ?? 0),
-    maxCollected: shownNumber(stored?.maxCollected),
+    returnFee: shownPrice(stored?.returnFee ?? 0),
+    maxCollected: shownPrice(stored?.maxCollected),
     baseUrl: stored?.baseUrl ?? '',
     isActive: stored?.isActive ?? true,
     columns: stored?.sheetColumns ?? sheetFields.map((field) => ({ field, heading: usualHeadings[field] })),

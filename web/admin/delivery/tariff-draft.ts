@@ -9,7 +9,7 @@ import {
   typedNumber,
   whole,
 } from '../../../shared/values/typed-number.ts';
-import { shownNumber } from '../../ui/forms/shown-number.ts';
+import { shownNumber, shownPrice } from '../../ui/forms/shown-number.ts';
 
 export const parts = ['price', 'cost', 'minDays', 'maxDays'] as const;
 
@@ -63,17 +63,17 @@ export function startDraft({ rates, communes, points, rules, wilayas }: StoredTa
     ...startRates(rates, communes),
     points: points.map((point) => ({ ...point, place: nameOf.get(point.commune) ?? '' })),
     rules: {
-      estimate: shownNumber(rules.estimate),
-      estimateFreeAbove: shownNumber(rules.estimateFreeAbove),
+      estimate: shownPrice(rules.estimate),
+      estimateFreeAbove: shownPrice(rules.estimateFreeAbove),
       freeAboveIsOn: rules.freeAboveIsOn,
-      freeAbove: shownNumber(rules.freeAbove),
+      freeAbove: shownPrice(rules.freeAbove),
       freeAboveFrom: rules.freeAboveFrom,
       freeAboveUntil: rules.freeAboveUntil,
       freeAboveKinds: rules.freeAboveKinds,
       freeAboveExcept: rules.freeAboveExcept.map((code) => wilayaOf.get(code) ?? code).join(', '),
       weightSteps: rules.weightSteps.map(({ above, perKg }) => ({
         above: String(above),
-        perKg: shownNumber(perKg),
+        perKg: shownPrice(perKg),
       })),
     },
   };
@@ -86,8 +86,8 @@ export function startRates(rates: Rate[], communes: StoredTariff['communes']) {
   const rows: CommuneRow[] = [];
   for (const { wilaya, commune, kind, price, cost, minDays, maxDays } of rates) {
     const cell = {
-      price: shownNumber(price),
-      cost: shownNumber(cost),
+      price: shownPrice(price),
+      cost: shownPrice(cost),
       minDays: shownNumber(minDays),
       maxDays: shownNumber(maxDays),
     };

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
-import { shownNumber } from '../../ui/forms/shown-number.ts';
+import { shownPrice } from '../../ui/forms/shown-number.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminDeliveryWords } from '../../words/admin-delivery-words.ts';
 import { formatPrice } from '../../words/formats.ts';
@@ -52,7 +52,7 @@ export function EstimateWarning({ rules, homePrices, onChange }: Omit<Props, 'wi
   return (
     <Alert kind="warning">
       {words.estimateOff(formatPrice(estimate))} {range.text}{' '}
-      <Button kind="plain" onClick={() => onChange({ estimate: shownNumber(nearest) })}>
+      <Button kind="plain" onClick={() => onChange({ estimate: shownPrice(nearest) })}>
         {words.estimateAs(formatPrice(nearest))}
       </Button>
     </Alert>

@@ -7,7 +7,7 @@ import {
   offerTargets,
 } from '../../../shared/offers/offers.ts';
 import { money, readNumber } from '../../../shared/values/typed-number.ts';
-import { shownNumber } from '../../ui/forms/shown-number.ts';
+import { shownNumber, shownPrice } from '../../ui/forms/shown-number.ts';
 import { noCodes, toCodes } from './code-fields.tsx';
 
 const text = z.string();
@@ -30,20 +30,27 @@ export const offerDraft = z.object({
 
 export type OfferDraft = z.infer<typeof offerDraft>;
 
-const shown = (number: number | null | undefined) => (number == null ? '' : shownNumber(number));
-
 export function startOf(stored: Offer | null): OfferDraft {
   const [tier, ...moreTiers] = stored?.tiers ?? [];
   return {
     ...{ name: stored?.name ?? '', nameEn: stored?.nameEn ?? '' },
     ...{ nameFr: stored?.nameFr ?? '', nameAr: stored?.nameAr ?? '' },
     ...{ kind: stored?.kind ?? 'code', firstDay: stored?.firstDay ?? '', lastDay: stored?.lastDay ?? '' },
-    ...{ percent: shown(stored?.percent), amount: shown(stored?.amount), price: shown(stored?.price) },
-    ...{ higherPercent: shown(stored?.higherPercent), higherFrom: shown(stored?.higherFrom) },
+    ...{
+      percent: shownNumber(stored?.percent),
+      amount: shownPrice(stored?.amount),
+      price: shownPrice(stored?.price),
+    },
+    ...{ higherPercent: shownNumber(stored?.higherPercent), higherFrom: shownPrice(stored?.higherFrom) },
     ...giftOf(stored),
-    ...{ units: shown(tier?.units), setPrice: shown(tier?.price), free: shown(tier?.free), moreTiers },
-    minimum: shown(stored?.minimum || null),
-    ...{ maxUses: shown(stored?.maxUses), maxPerPhone: shown(stored?.maxPerPhone) },
+    ...{
+      units: shownNumber(tier?.units),
+      setPrice: shownPrice(tier?.price),
+      free: shownNumber(tier?.free),
+      moreTiers,
+    },
+    minimum: shownPrice(stored?.minimum || null),
+    ...{ maxUses: shownNumber(stored?.maxUses), maxPerPhone: shownNumber(stored?.maxPerPhone) },
     ...{ isActive: stored?.isActive ?? true, firstOrderOnly: stored?.firstOrderOnly ?? false },
     acceptsBelowCost: false,
     ...noCodes,
@@ -55,7 +62,7 @@ export function startOf(stored: Offer | null): OfferDraft {
 
 function giftOf(stored: Offer | null) {
   const { giftProduct = null, giftSize = '', giftUnits = null } = stored ?? {};
-  return { giftProduct: giftProduct ?? '', giftSize, giftUnits: shown(giftUnits) };
+  return { giftProduct: giftProduct ?? '', giftSize, giftUnits: shownNumber(giftUnits) };
 }
 
 /** What a save sends: of the fields that belong to a kind only those of the chosen one. */

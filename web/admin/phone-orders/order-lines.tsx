@@ -12,7 +12,7 @@ import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { RemoveButton } from '../../ui/forms/remove-button.tsx';
 import { NativeSelect } from '../../ui/forms/select-field.tsx';
-import { shownNumber } from '../../ui/forms/shown-number.ts';
+import { shownPrice } from '../../ui/forms/shown-number.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { cartWords } from '../../words/cart-words.ts';
 import { formatPrice } from '../../words/formats.ts';
@@ -207,7 +207,7 @@ function LinePrice({ line: { agreed, name }, price, onChange }: PriceProps) {
         <button
           type="button"
           aria-label={words.changePrice(name)}
-          onClick={() => onChange({ agreed: shownNumber(price) })}
+          onClick={() => onChange({ agreed: shownPrice(price) })}
           className="-my-3 inline-grid size-11 place-items-center rounded-control align-middle hover:bg-brand-soft hover:text-brand-strong"
         >
           <PencilIcon className="size-4" />

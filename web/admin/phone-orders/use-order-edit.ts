@@ -7,7 +7,7 @@ import {
 } from '../../../shared/orders/phone-orders.ts';
 import { call, inPageLanguage } from '../../call.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { shownNumber } from '../../ui/forms/shown-number.ts';
+import { shownPrice } from '../../ui/forms/shown-number.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
@@ -100,7 +100,7 @@ function toDraft({ shippingAddress, lines, corrections }: OrderForm): Draft {
   }));
   const { pickupPoint: _point, communeId, pickupPointId, ...address } = asRead(shippingAddress);
   const { discount, ...granted } = corrections;
-  const shown = { ...granted, discount: discount === 0 ? '' : shownNumber(discount) };
+  const shown = { ...granted, discount: discount === 0 ? '' : shownPrice(discount) };
   return { ...address, communeId, pickupPointId, ...shown, lines: stored };
 }
 

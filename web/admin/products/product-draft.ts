@@ -22,7 +22,7 @@ import { withoutOwnFigures } from '../../../shared/catalog/product-variants.ts';
 import { typedQuantity } from '../../../shared/catalog/typed-quantity.ts';
 import { money, typedNumber, whole } from '../../../shared/values/typed-number.ts';
 import { checkValues, type FieldErrors } from '../../ui/forms/check-values.ts';
-import { shownNumber } from '../../ui/forms/shown-number.ts';
+import { shownNumber, shownPrice } from '../../ui/forms/shown-number.ts';
 import { draftPart, partsValues, startParts } from '../bundles/parts-draft.ts';
 import { changedTexts, startTexts, textsDraft } from '../texts/texts-draft.ts';
 
@@ -109,11 +109,12 @@ export function startProductDraft(product: ProductDetail | null): ProductDraft {
     features: product.features.join('\n'),
     sizes: product.sizes.map(aDraftSize),
     parts: startParts(product.parts),
-    price: shownNumber(product.price),
-    discountedPrice: discountedPrice ? shownNumber(discountedPrice) : '',
+    price: shownPrice(product.price),
+    discountedPrice: discountedPrice ? shownPrice(discountedPrice) : '',
     stock: String(product.stock),
     category: product.category._id,
     ...Object.fromEntries(fieldNames.map((field) => [field, shownText(product[field])])),
+    costPrice: shownPrice(product.costPrice),
     texts: startTexts(textFields, product.texts),
   };
 }

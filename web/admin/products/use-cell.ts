@@ -4,7 +4,7 @@ import { discountProblem, newProductBody } from '../../../shared/catalog/product
 import { money, typedNumber, whole } from '../../../shared/values/typed-number.ts';
 import { call } from '../../call.ts';
 import { translated } from '../../session/translated.ts';
-import { shownNumber } from '../../ui/forms/shown-number.ts';
+import { shownPrice } from '../../ui/forms/shown-number.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { newerVersion } from '../list/newer-version.ts';
@@ -90,7 +90,7 @@ function unusualPrice(product: Product, field: CellField, typed: string) {
 }
 
 function textOf(product: Product, field: CellField) {
-  return field === 'discountedPrice' && product.discountedPrice === 0 ? '' : shownNumber(product[field]);
+  return field === 'discountedPrice' && product.discountedPrice === 0 ? '' : shownPrice(product[field]);
 }
 
 /** The typed value, or its error. No discounted price means 0. */

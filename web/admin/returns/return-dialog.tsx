@@ -6,7 +6,7 @@ import { money, typedNumber } from '../../../shared/values/typed-number.ts';
 import { call } from '../../call.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
-import { shownNumber } from '../../ui/forms/shown-number.ts';
+import { shownPrice } from '../../ui/forms/shown-number.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
@@ -42,7 +42,7 @@ export function ReturnDialog({ order, returns, isExchange, onRecorded, onClose }
   const [way, setWay] = useState(waysOf(order, isExchange)[0]);
   const isDeducted = way === 'deducted';
   const worth = isDeducted ? Math.min(value, balanceOf(order).due) : value;
-  const refund = typedRefund ?? (way ? shownNumber(worth) : '0');
+  const refund = typedRefund ?? (way ? shownPrice(worth) : '0');
   const fill = (position: number, part: Partial<Draft[number]>) =>
     setDraft({ ...draft, [position]: { quantity: 0, kind: 'stock', ...draft[position], ...part } });
 
