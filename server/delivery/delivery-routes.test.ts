@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { foundedWilayas } from '../../shared/delivery/founded-wilayas.ts';
 import { wilayaCount } from '../../shared/delivery/wilaya-count.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { aDeliveryRate, aPickupPoint, communeId } from '../../test/factories.ts';
@@ -100,6 +101,12 @@ test('a wilaya of 2026 is told with its own price, in the language of the reader
     .poll(() => founded('fr'))
     .toContainEqual({ wilaya: 'Batna', name: 'Barika', home: 777, desk: null });
   const arabic = await founded('ar');
+  const known = foundedWilayas.map(({ name, arabic, former: wilaya }) => ({ name, arabic, wilaya }));
+  const told = (await founded('fr')).map((row: object, place: number) => ({
+    ...row,
+    arabic: arabic[place].name,
+  }));
+  expect(told).toMatchObject(known);
   expect(arabic).toContainEqual({ wilaya: 'Laghouat', name: 'آفلو', home: 1000, desk: null });
   const { wilayas } = (await get('prices')).body;
   expect(wilayas.length + arabic.length).toBe(wilayaCount);

@@ -18,6 +18,10 @@ export const uiWords: typeof english = {
   partFailed: 'تعذّر تحميل هذا الجزء من الصفحة.',
   reload: 'إعادة تحميل الصفحة',
   needs: { nobody: '(اختياري)', oneOf: '(أحد هذه الحقول)', law: '(يفرضه القانون)' },
+  newWilayas: {
+    title: 'آفلو أو بريكة أو ولاية جديدة أخرى؟',
+    lead: 'يبقى العنوان باسم الولاية السابقة. يُرجى اختيارها، ثم اختيار البلدية.',
+  },
   showPassword: 'إظهار كلمة السر',
   hidePassword: 'إخفاء كلمة السر',
   passwordMismatch: 'كلمتا السر غير متطابقتين',

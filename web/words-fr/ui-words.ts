@@ -18,6 +18,10 @@ export const uiWords: typeof english = {
   partFailed: 'Cette partie de la page n’a pas pu être chargée.',
   reload: 'Recharger la page',
   needs: { nobody: '(facultatif)', oneOf: '(l’un de ces champs)', law: '(exigé par la loi)' },
+  newWilayas: {
+    title: 'Aflou, Barika ou une autre nouvelle wilaya\u00a0?',
+    lead: 'L’adresse garde le nom de l’ancienne wilaya. Choisissez celle-ci, puis votre commune.',
+  },
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   passwordMismatch: 'Les mots de passe ne correspondent pas',

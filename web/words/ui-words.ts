@@ -18,6 +18,10 @@ export const uiWords = {
   partFailed: 'This part of the page could not be loaded.',
   reload: 'Reload the Page',
   needs: { nobody: '(optional)', oneOf: '(one of these)', law: '(required by law)' },
+  newWilayas: {
+    title: 'Aflou, Barika or another new wilaya?',
+    lead: 'Addresses keep the name of the former wilaya. Select that one, then your commune.',
+  },
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   passwordMismatch: 'Passwords do not match',

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { type AddressBody, addressBody, type SavedAddress } from '../../../shared/accounts/profile.ts';
-import { wilayas } from '../../../shared/delivery/shipping-address.ts';
 import { call } from '../../call.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { checkValues } from '../../ui/forms/check-values.ts';
-import { Options } from '../../ui/forms/options.tsx';
-import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
+import { WilayaField } from '../../ui/forms/wilaya-field.tsx';
 import { addressWords } from '../../words/address-words.ts';
-import { cityName, wilayaName } from '../../words/wilaya-names.ts';
+import { cityName } from '../../words/wilaya-names.ts';
 
 const words = addressWords.form;
 
@@ -94,10 +92,13 @@ function AddressFields({ form: { field } }: { form: Pick<Form, 'field'> }) {
           maxLength={200}
         />
       </div>
-      <SelectField {...field('Wilaya')} label={words.wilaya} required autoComplete="shipping address-level1">
-        <option value="">{words.chooseWilaya}</option>
-        <Options of={wilayas} text={wilayaName} />
-      </SelectField>
+      <WilayaField
+        {...field('Wilaya')}
+        label={words.wilaya}
+        required
+        autoComplete="shipping address-level1"
+        choose={words.chooseWilaya}
+      />
       <TextField
         {...field('city')}
         label={words.city}

@@ -1,11 +1,8 @@
 import { Link } from 'react-router';
-import { wilayas } from '../../../shared/delivery/shipping-address.ts';
 import { Card } from '../../ui/card.tsx';
-import { Options } from '../../ui/forms/options.tsx';
-import { SelectField } from '../../ui/forms/select-field.tsx';
 import { EmailField, TextField } from '../../ui/forms/text-field.tsx';
+import { WilayaField } from '../../ui/forms/wilaya-field.tsx';
 import { profileWords } from '../../words/profile-words.ts';
-import { wilayaName } from '../../words/wilaya-names.ts';
 import { CurrentPassword } from './security-card.tsx';
 import { isOtherEmail, type ProfileForm } from './use-profile-form.ts';
 
@@ -77,10 +74,12 @@ function AddressCard({ form }: { form: ProfileForm }) {
           autoComplete="address-level2"
           maxLength={200}
         />
-        <SelectField {...form.field('wilaya')} label={address.wilaya} autoComplete="address-level1">
-          <option value="">{address.chooseWilaya}</option>
-          <Options of={wilayas} text={wilayaName} />
-        </SelectField>
+        <WilayaField
+          {...form.field('wilaya')}
+          label={address.wilaya}
+          autoComplete="address-level1"
+          choose={address.chooseWilaya}
+        />
         <TextField
           {...form.field('postalCode')}
           label={address.postalCode}

@@ -2,12 +2,10 @@ import BanknoteIcon from 'icon:banknote';
 import { type ReactNode, useId, useState } from 'react';
 import type { DeliveryPrices } from '../../../shared/delivery/delivery.ts';
 import { lowestPrice, onePrice } from '../../../shared/delivery/delivery-price.ts';
-import { wilayas } from '../../../shared/delivery/shipping-address.ts';
 import { type CartItem, cartSubtotal, isBuyable, isOverbooked } from '../../../shared/orders/cart.ts';
 import { noAddress, shippingAddressEntry } from '../../session/local-entries.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Options } from '../../ui/forms/options.tsx';
-import { SelectField } from '../../ui/forms/select-field.tsx';
+import { WilayaField } from '../../ui/forms/wilaya-field.tsx';
 import { type Closed, ClosedText, useClosed } from '../../ui/seller/shop-closed.tsx';
 import { cartWords } from '../../words/cart-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
@@ -40,7 +38,7 @@ export function CartSummary({ items, prices }: Props) {
         <EstimatedSums items={buyable} prices={prices} />
       )}
       <div className="mt-4">
-        <WilayaField wilaya={address.Wilaya} />
+        <CartWilaya wilaya={address.Wilaya} />
       </div>
       <div className="mt-6 space-y-3">
         <ToCheckout reason={closed ? <WhileClosed {...closed} /> : reasonToWait(items)} />
@@ -57,19 +55,17 @@ export function CartSummary({ items, prices }: Props) {
 }
 
 /** The checkout begins with the wilaya that is chosen here. A commune of the former one is forgotten. */
-function WilayaField({ wilaya }: { wilaya: string }) {
+function CartWilaya({ wilaya }: { wilaya: string }) {
   const address = shippingAddressEntry.use() ?? noAddress;
   return (
-    <SelectField
+    <WilayaField
       label={words.wilaya}
       name="wilaya"
       required
       value={wilaya}
       onChange={({ target }) => shippingAddressEntry.set({ ...address, ...inWilaya(address, target.value) })}
-    >
-      {!wilaya && <option value="">{words.chooseWilaya}</option>}
-      <Options of={wilayas} text={wilayaName} />
-    </SelectField>
+      choose={wilaya ? undefined : words.chooseWilaya}
+    />
   );
 }
 

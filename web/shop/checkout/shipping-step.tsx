@@ -1,19 +1,16 @@
 import { type ComponentProps, Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SavedAddress } from '../../../shared/accounts/profile.ts';
-import { wilayas } from '../../../shared/delivery/shipping-address.ts';
 import type { CartItem } from '../../../shared/orders/cart.ts';
 import { orderNotesEntry, type StoredUser, shippingAddressEntry } from '../../session/local-entries.ts';
 import { Button } from '../../ui/button.tsx';
-import { Options } from '../../ui/forms/options.tsx';
-import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { type Form, useForm } from '../../ui/forms/use-form.ts';
+import { WilayaField } from '../../ui/forms/wilaya-field.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { useShopMails } from '../../ui/seller/shop-mails.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';
-import { wilayaName } from '../../words/wilaya-names.ts';
 import { inWilaya } from '../cart/in-wilaya.ts';
 import { useShipping } from '../cart/use-shipping.ts';
 import { type AddressDraft, type AddressRules, checkAddress, type TextPart } from './address-draft.ts';
@@ -168,16 +165,14 @@ function AddressFields({ form: { field, change }, communes, draft, user, rules }
         readOnly: knownPhone,
         hint: knownPhone ? words.phoneFromProfile : words.phoneHint,
       })}
-      <SelectField
+      <WilayaField
         {...field('Wilaya')}
         label={words.Wilaya}
         required
         autoComplete="shipping address-level1"
         onChange={({ target }) => change(inWilaya(draft, target.value))}
-      >
-        <option value="">{words.chooseWilaya}</option>
-        <Options of={wilayas} text={wilayaName} />
-      </SelectField>
+        choose={words.chooseWilaya}
+      />
       {part('city', 'address-level2', {
         maxLength: 200,
         list: listId,

@@ -2,20 +2,18 @@ import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import { offeredSizes } from '../../../shared/catalog/sizes.ts';
 import type { DeliveryOption } from '../../../shared/delivery/delivery.ts';
 import { deliveryKinds } from '../../../shared/delivery/delivery-price.ts';
-import { wilayas } from '../../../shared/delivery/shipping-address.ts';
 import { clampQuantity } from '../../../shared/orders/cart.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/forms/field.tsx';
-import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { WilayaField } from '../../ui/forms/wilaya-field.tsx';
 import { catalogWords } from '../../words/catalog-words.ts';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { comma } from '../../words/formats.ts';
 import { plainOrderWords, quickOrderWords as words } from '../../words/quick-order-words.ts';
 import { deliveryChoiceWords, reviewWords } from '../../words/review-words.ts';
-import { wilayaName } from '../../words/wilaya-names.ts';
 import type { PlainFields, PlainStep } from './plain-order.ts';
 
 /** The same page with its query, scrolled to the form. */
@@ -75,24 +73,14 @@ export function PlainForm({ product, step }: Props) {
         inputMode="tel"
         autoComplete="shipping tel"
       />
-      <SelectField {...field('Wilaya')} label={labels.Wilaya} required autoComplete="shipping address-level1">
-        <option value="">{labels.chooseWilaya}</option>
-        <Options of={wilayas} text={wilayaName} />
-      </SelectField>
-      <TextField
-        {...field('city')}
-        label={labels.city}
-        hint={plainOrderWords.communeHint}
+      <WilayaField
+        {...field('Wilaya')}
+        label={labels.Wilaya}
         required
-        maxLength={200}
-        list="communes"
-        autoComplete="shipping address-level2"
+        autoComplete="shipping address-level1"
+        choose={labels.chooseWilaya}
       />
-      <datalist id="communes">
-        {communes.map(({ id, name }) => (
-          <option key={id} value={name} />
-        ))}
-      </datalist>
+      <City field={field('city')} communes={communes} />
       <Kinds chosen={fields?.deliveryKind} error={errors.deliveryKind} />
       <Points options={options} chosen={fields} error={errors.pickupPointId} />
       <TextField
@@ -108,6 +96,32 @@ export function PlainForm({ product, step }: Props) {
         {words.submit}
       </Button>
     </form>
+  );
+}
+
+type CityProps = {
+  field: { name: string; defaultValue: string | undefined; error: string | undefined };
+  communes: { id: number; name: string }[];
+};
+
+function City({ field, communes }: CityProps) {
+  return (
+    <>
+      <TextField
+        {...field}
+        label={labels.city}
+        hint={plainOrderWords.communeHint}
+        required
+        maxLength={200}
+        list="communes"
+        autoComplete="shipping address-level2"
+      />
+      <datalist id="communes">
+        {communes.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+    </>
   );
 }
 

@@ -1,17 +1,15 @@
 import type { DeliveryOption } from '../../../shared/delivery/delivery.ts';
-import { wilayas } from '../../../shared/delivery/shipping-address.ts';
 import type { CartItem } from '../../../shared/orders/cart.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import type { Form } from '../../ui/forms/use-form.ts';
+import { WilayaField } from '../../ui/forms/wilaya-field.tsx';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { quickOrderWords as words } from '../../words/quick-order-words.ts';
 import { reviewWords } from '../../words/review-words.ts';
 import { uiWords } from '../../words/ui-words.ts';
-import { wilayaName } from '../../words/wilaya-names.ts';
 import { LiveSums } from '../cart/live-sums.tsx';
 import type { AddressDraft } from '../checkout/address-draft.ts';
 import { DeliveryKinds } from '../checkout/delivery-choice.tsx';
@@ -60,7 +58,7 @@ export function QuickFields({ form, draft, communes, options, priceOf, isHomeRef
         autoComplete="shipping tel"
       />
       <div className="grid gap-5 lg:grid-cols-2">
-        <SelectField
+        <WilayaField
           {...field('Wilaya')}
           label={labels.Wilaya}
           required
@@ -74,10 +72,8 @@ export function QuickFields({ form, draft, communes, options, priceOf, isHomeRef
               pickupPointId: undefined,
             })
           }
-        >
-          <option value="">{labels.chooseWilaya}</option>
-          <Options of={wilayas} text={wilayaName} />
-        </SelectField>
+          choose={labels.chooseWilaya}
+        />
         <CommuneSelect {...{ form, draft, communes }} />
       </div>
       {communes.isFailed && (
