@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { groupedNumber } from '../shared/values/ids.ts';
-import { anOrder, aProduct, communeId, productTexts } from '../test/factories.ts';
+import {
+  aDeliveryRate,
+  anOrder,
+  aPickupPoint,
+  aProduct,
+  communeId,
+  productTexts,
+} from '../test/factories.ts';
 import { anOrderBody } from '../test/order-body.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFitting } from './expect-fitting.ts';
@@ -41,7 +48,7 @@ test('a commune is known in any spelling, a similar name is only proposed, and n
   await city.fill('Bordj el kifane');
   await expect(code).toHaveValue('');
   await city.press('Enter');
-  await expect(page.getByText('We cannot find this commune in Alger')).toBeVisible();
+  await expect(page.getByText('Not in the list of communes of Alger')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Did you mean Bordj El Kiffan?' }).click();
   await expect(city).toHaveValue('Bordj El Kiffan');
@@ -274,7 +281,7 @@ test('an edit is called by the number of its order, and leads back to the call t
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(`Edit order ${number.replace('\u00a0', '')}`);
   await expect(page.locator('datalist option').first()).toBeAttached();
-  await expect(page.getByText('We cannot find this commune')).toBeHidden();
+  await expect(page.getByText('Not in the list of communes')).toBeHidden();
   await page.getByLabel('City').fill('arzew');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page).toHaveURL('/admin/confirmation');
@@ -324,4 +331,33 @@ test('an edit that was overtaken shows its own version without figures, and who 
   await page.getByRole('button', { name: 'Load the Saved Version' }).click();
   await expect(page.getByLabel('Street Address')).toHaveValue('Rue Neuve');
   await expect(total.first()).toBeVisible();
+});
+
+test('the sums do not wait for the pickup point, and the field says that it is missing', async ({
+  page,
+  shop,
+}) => {
+  const commune_id = await communeId(shop.db, 'Tindouf', 37);
+  await aDeliveryRate(shop.db, { kind: 'desk', wilaya_code: 37, price_centimes: 40_000 });
+  for (const name of ['Agence Tindouf', 'Agence Hai Nasr']) await aPickupPoint(shop.db, { commune_id, name });
+  await aProduct(shop.db, { name: 'Desk Cream', stock: 5, price_centimes: 70_000 });
+  await openForm(page, shop);
+  await page.getByLabel('Phone Number').fill('0551987611');
+  await page.getByLabel('Full Name').fill('Samia');
+  await page.getByLabel('Wilaya').selectOption('Tindouf');
+  await page.getByLabel('City').fill('Tindouf');
+  await page.getByLabel('Delivery', { exact: true }).selectOption('desk');
+  await page.getByLabel('Add a product').fill('desk cream');
+  await page.getByRole('button', { name: /Desk Cream/ }).click();
+  await expect(page.getByRole('definition').filter({ hasText: '1100.00 DA' }).first()).toBeVisible();
+  const point = page.getByLabel('Pickup Point');
+  await expect(point).toHaveAccessibleDescription(/Ask which one the buyer goes to/);
+  await page.getByLabel('City').fill('Cité nouvelle');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(point).toBeFocused();
+  await expect(point).toHaveAccessibleDescription('Please choose a pickup point');
+  await expectAccessible(page);
+  await point.selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText('Order placed', { exact: true })).toBeVisible();
 });

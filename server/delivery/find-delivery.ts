@@ -5,7 +5,7 @@ import {
   deliveryPrice,
   wilayaCode,
 } from '../../shared/delivery/delivery-price.ts';
-import type { Destination, ShippingAddress } from '../../shared/delivery/shipping-address.ts';
+import type { QuotedDestination, ShippingAddress } from '../../shared/delivery/shipping-address.ts';
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import { type Rate, rateKey, type Tariff } from './read-tariff.ts';
 
@@ -31,8 +31,8 @@ export type Delivery = {
  * How an order to this address is delivered, or the refusal: 400 for places that do not belong together, 409 where the
  * shop does not deliver.
  */
-export function findDelivery(tariff: Tariff, address: Destination): Delivery | ApiError {
-  const { communeId, deliveryKind: kind = 'home', pickupPointId } = address;
+export function findDelivery(tariff: Tariff, address: QuotedDestination): Delivery | ApiError {
+  const { communeId, deliveryKind: kind = 'home', pickupPointId, mayLackPoint } = address;
   const wilaya = wilayaCode(address.Wilaya);
   if (wilaya === undefined) return invalidField('shippingAddress.Wilaya', refusal('wilaya-required'));
   const commune = communeId === undefined ? undefined : tariff.communes.get(communeId);
@@ -50,7 +50,7 @@ export function findDelivery(tariff: Tariff, address: Destination): Delivery | A
   if (pickupPointId !== undefined && !point) {
     return invalidField('shippingAddress.pickupPointId', refusal('pickup-point-elsewhere'));
   }
-  if (points.length > 0 && !point) {
+  if (points.length > 0 && !point && !mayLackPoint) {
     return invalidField('shippingAddress.pickupPointId', refusal('pickup-point-required'));
   }
   return { kind, wilaya, commune, point, rate, costCentimes: rate.cost_centimes };

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../shared/contract/api-error.ts';
 import { wilayaCode } from '../../shared/delivery/delivery-price.ts';
-import type { Destination } from '../../shared/delivery/shipping-address.ts';
+import type { QuotedDestination } from '../../shared/delivery/shipping-address.ts';
 import type { OrderLine } from '../../shared/orders/orders.ts';
 import type { Refusal } from '../../shared/refusals/refusals.ts';
 import { type Delivery, findDelivery, isRefused, priceOfDelivery } from '../delivery/find-delivery.ts';
@@ -106,7 +106,7 @@ type WantedLine = OrderLine & {
  */
 type Going = {
   tariff: Tariff;
-  address: Destination | undefined;
+  address: QuotedDestination | undefined;
   day: string;
   offers?: Offers;
   /** The gifts that an edited order has already, at the price that is taken off. */

@@ -1,4 +1,5 @@
 import { toDinars } from '../../shared/catalog/prices.ts';
+import type { QuotedDestination } from '../../shared/delivery/shipping-address.ts';
 import type { CorrectionFigures } from '../../shared/orders/corrections.ts';
 import type { Quote } from '../../shared/orders/order-terms.ts';
 import type { QuoteBody } from '../../shared/orders/orders.ts';
@@ -16,7 +17,7 @@ type Address = NonNullable<QuoteBody['shippingAddress']>;
 
 type Quoting = {
   body: Pick<QuoteBody, 'orderItems' | 'discountCode'> & {
-    shippingAddress?: (Omit<Address, 'phone'> & { phone?: string }) | undefined;
+    shippingAddress?: (Omit<Address, 'phone'> & QuotedDestination & { phone?: string }) | undefined;
   };
   language: Language;
   corrections?: CorrectionFigures | undefined;

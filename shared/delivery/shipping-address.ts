@@ -194,3 +194,6 @@ export type ShippingAddress = z.output<typeof shippingAddress>;
 
 /** The parts of an address that decide how and for which price an order is delivered. */
 export type Destination = Pick<ShippingAddress, 'Wilaya' | 'communeId' | 'deliveryKind' | 'pickupPointId'>;
+
+/** A pickup point decides about no price, so a quote of the staff may come before its choice. */
+export type QuotedDestination = Destination & { mayLackPoint?: true };

@@ -40,11 +40,14 @@ export const adminPhoneOrderWords: typeof english = {
   },
   address: {
     found: (name) => `في قائمة البلديات: ${isolated(name)}`,
+    unknown: (wilaya) =>
+      `ليست في قائمة بلديات ولاية ${wilaya}. يمكنك المواصلة: يبقى هذا الاسم في الطلبية، وسعر التوصيل هو سعر الولاية.`,
     didYouMean: (name) => `هل تقصد ${isolated(name)}؟`,
     delivery: 'التوصيل',
     kinds: { home: 'إلى المنزل', desk: 'إلى مكتب التوصيل (Stop desk)' },
     point: 'مكتب التوصيل (Stop desk)',
     choosePoint: 'اختيار مكتب التوصيل',
+    pointMissing: 'اسأل الزبون عن المكتب الذي يناسبه. السعر نفسه في كل المكاتب.',
   },
   phone: {
     title: 'طلبية جديدة بالهاتف',

@@ -30,11 +30,14 @@ export const adminPhoneOrderWords = {
   },
   address: {
     found: (name: string) => `In the list of communes: ${name}`,
+    unknown: (wilaya: string) =>
+      `Not in the list of communes of ${wilaya}. You can go on: the order keeps this name, and delivery costs what it costs in the wilaya.`,
     didYouMean: (name: string) => `Did you mean ${name}?`,
     delivery: 'Delivery',
     kinds: { home: 'To the door', desk: 'To a pickup point' },
     point: 'Pickup Point',
     choosePoint: 'Choose a pickup point',
+    pointMissing: 'Ask which one the buyer goes to. The price is the same at all of them.',
   },
   phone: {
     title: 'New Phone Order',

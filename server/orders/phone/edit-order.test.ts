@@ -5,6 +5,7 @@ import {
   aCategory,
   aDeliveryRate,
   anInvoice,
+  aPickupPoint,
   aProduct,
   communeId,
   productTexts,
@@ -332,4 +333,18 @@ test('an invoiced order cannot be changed until its invoice is cancelled', async
     'Cancel the invoice 2026-000001 before you change the order',
   ]);
   expect(await stock(cream.id)).toBe(8);
+});
+
+test('an edit tells the sums of a delivery whose pickup point is still to be chosen, and is saved with one', async () => {
+  const { db, cream, id, ask, edit } = await aDesk();
+  await aDeliveryRate(db, { kind: 'desk', price_centimes: 40_000 });
+  const point = await aPickupPoint(db);
+  await aPickupPoint(db, { name: 'Second' });
+  const orderItems = [{ productId: cream.id, quantity: 2 }];
+  const desk = { Wilaya: 'Oran', deliveryKind: 'desk' };
+  const quoted = await ask('POST', `${id}/quote`, { orderItems, shippingAddress: desk });
+  expect(quoted.json()).toMatchObject({ shippingPrice: 400, totalPrice: 2400 });
+  expect((await edit(orderItems, { shippingAddress: desk })).statusCode).toBe(400);
+  const saved = await edit(orderItems, { shippingAddress: { ...desk, pickupPointId: point.id } });
+  expect(saved.json()).toMatchObject({ shippingPrice: 400 });
 });

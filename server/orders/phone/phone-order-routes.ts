@@ -21,13 +21,18 @@ export const routes = [
     addNote(db, { id: params.id, text: body.text, by: user }),
   ),
   handle(phoneOrderApi.form, ({ db, params, query }) => readOrderForm(db, params.id, query.lang)),
-  handle(phoneOrderApi.quoteEdit, ({ db, params, query, body }) =>
-    quoteEdit(db, { id: params.id, version: body.version, contents: { ...body, language: query.lang } }),
-  ),
+  handle(phoneOrderApi.quoteEdit, ({ db, params, query, body }) => {
+    const shippingAddress = { ...body.shippingAddress, mayLackPoint: true as const };
+    const contents = { ...body, shippingAddress, language: query.lang };
+    return quoteEdit(db, { id: params.id, version: body.version, contents });
+  }),
   handle(phoneOrderApi.buyer, ({ db, body, user }) => findBuyer(db, { phone: body.phone, by: user })),
   handle(phoneOrderApi.quotePhone, ({ db, query, body, now }) =>
     quoteOrder(db, {
-      body,
+      body: {
+        ...body,
+        shippingAddress: body.shippingAddress && { ...body.shippingAddress, mayLackPoint: true },
+      },
       language: query.lang ?? body.language,
       corrections: body.corrections,
       now: now(),

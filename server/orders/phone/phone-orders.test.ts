@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { nationalNumber } from '../../../shared/values/text.ts';
 import { aCourier, aParcel } from '../../../test/couriers/courier-factories.ts';
 import { createTestApp } from '../../../test/create-test-app.ts';
-import { anOrder, aProduct, communeId } from '../../../test/factories.ts';
+import { aDeliveryRate, anOrder, aPickupPoint, aProduct, communeId } from '../../../test/factories.ts';
 import { anOrderBody, postOrder } from '../../../test/order-body.ts';
 import { signedInAs } from '../../../test/signed-in-as.ts';
 import { erasePerson } from '../../accounts/erase-person.ts';
@@ -208,6 +208,20 @@ test('an order whose place is not known yet is quoted without its delivery, with
     shippingPrice: 0,
     lines: [{ stock: 20, available: false, message: 'Only 20 left of Cream' }],
   });
+});
+
+test('an order whose pickup point is not chosen yet is quoted with its delivery, and is not placed', async () => {
+  const { app, db, headers, lines, place } = await aDesk();
+  await aDeliveryRate(db, { kind: 'desk', price_centimes: 40_000 });
+  await aPickupPoint(db);
+  await aPickupPoint(db, { name: 'Second' });
+  const shippingAddress = { Wilaya: 'Oran', deliveryKind: 'desk' };
+  const payload = { orderItems: lines, shippingAddress, language: 'en' };
+  const quote = await app.inject({ method: 'POST', url: '/api/orders/phone/quote', headers, payload });
+  expect(quote.json()).toMatchObject({ shippingPrice: 400, totalPrice: 2400 });
+  const refused = await place(shippingAddress);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().fields).toEqual({ 'shippingAddress.pickupPointId': 'Please choose a pickup point' });
 });
 
 test('the database compares phone numbers as the shop does', async () => {

@@ -1,4 +1,4 @@
-import type { Destination } from '../../../shared/delivery/shipping-address.ts';
+import type { Destination, QuotedDestination } from '../../../shared/delivery/shipping-address.ts';
 import type { CorrectionFigures } from '../../../shared/orders/corrections.ts';
 import type { OrderEdit } from '../../../shared/orders/phone-orders.ts';
 import type { Language } from '../../../shared/values/languages.ts';
@@ -15,7 +15,7 @@ import type { OrderItemRow, OrderRow } from '../order-queries.ts';
 import { type AgreedLine, mergeLines, type PricedOrder, priceOrder } from '../price-order.ts';
 
 export type EditedContents = Pick<OrderEdit, 'orderItems'> & {
-  shippingAddress: Destination;
+  shippingAddress: QuotedDestination;
   /** Absent: those of the order stay. */
   corrections?: CorrectionFigures | undefined;
   /** The language of the names; absent for that of the order. */

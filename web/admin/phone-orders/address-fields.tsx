@@ -1,14 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type DeliveryKind, deliveryKinds } from '../../../shared/delivery/delivery-price.ts';
-import { wilayas } from '../../../shared/delivery/shipping-address.ts';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import { Options } from '../../ui/forms/options.tsx';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { WilayaField } from '../../ui/forms/wilaya-field.tsx';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { checkoutWords } from '../../words/checkout-words.ts';
 import { formatPrice } from '../../words/formats.ts';
-import { wilayaName } from '../../words/wilaya-names.ts';
 import { CityField } from './city-field.tsx';
 import { elsewhere, type OrderAddress } from './order-address.ts';
 import { type DeliveryChoices, useDeliveryChoices } from './use-delivery-choices.ts';
@@ -82,7 +81,7 @@ function PlaceFields({ communes, ...props }: Props & Pick<DeliveryChoices, 'comm
   const { draft, errors, onChange } = props;
   return (
     <>
-      <SelectField
+      <WilayaField
         label={words.Wilaya}
         name="Wilaya"
         value={draft.Wilaya}
@@ -90,10 +89,8 @@ function PlaceFields({ communes, ...props }: Props & Pick<DeliveryChoices, 'comm
         required
         autoComplete="off"
         onChange={({ target }) => onChange({ ...elsewhere, Wilaya: target.value, city: '', postalCode: '' })}
-      >
-        <option value="">{words.chooseWilaya}</option>
-        <Options of={wilayas} text={(name) => wilayaName(name)} />
-      </SelectField>
+        choose={words.chooseWilaya}
+      />
       <CityField {...props} communes={communes} />
       <TextPartField {...props} name="postalCode" inputMode="numeric" maxLength={20} required={false} />
     </>
@@ -127,6 +124,7 @@ function DeliveryFields({ draft, errors, onChange, options }: Props & Pick<Deliv
           name="pickupPointId"
           value={draft.pickupPointId ?? ''}
           error={errors.pickupPointId}
+          warning={draft.pickupPointId === undefined ? addressWords.pointMissing : undefined}
           required
           onChange={({ target }) => onChange({ pickupPointId: target.value || undefined })}
         >

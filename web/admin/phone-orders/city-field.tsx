@@ -7,7 +7,6 @@ import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { checkoutWords } from '../../words/checkout-words.ts';
-import { placeHintWords } from '../../words/review-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { elsewhere, inCommune, type OrderAddress } from './order-address.ts';
 import type { ListedCommune } from './use-delivery-choices.ts';
@@ -67,7 +66,7 @@ export function CityField({ draft, errors, onChange, communes }: Props) {
         value={city}
         error={errors.city ?? errors.communeId}
         {...(chosen && { hint: words.found(chosen.name) })}
-        {...(isUnknown && { hint: placeHintWords.cityUnknown(wilayaName(Wilaya)) })}
+        warning={isUnknown ? words.unknown(wilayaName(Wilaya)) : undefined}
         required
         maxLength={200}
         autoComplete="off"

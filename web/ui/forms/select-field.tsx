@@ -5,9 +5,9 @@ import { Field, type FieldProps } from './field.tsx';
 type Props = FieldProps & Omit<ComponentProps<'select'>, 'className' | 'id'>;
 
 /** A select with its label. The options are the children. */
-export function SelectField({ label, hint, error, need, required = false, ...select }: Props) {
+export function SelectField({ label, hint, error, warning, need, required = false, ...select }: Props) {
   return (
-    <Field {...{ label, hint, error, need, required }}>
+    <Field {...{ label, hint, error, warning, need, required }}>
       {(control) => <NativeSelect {...select} {...control} required={required} />}
     </Field>
   );

@@ -4,9 +4,9 @@ import { Field, type FieldProps } from './field.tsx';
 type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'className' | 'id'>;
 
 /** One line of text, controlled or read from the form's data. */
-export function TextField({ label, hint, error, need, required = false, ...input }: InputProps) {
+export function TextField({ label, hint, error, warning, need, required = false, ...input }: InputProps) {
   return (
-    <Field {...{ label, hint, error, need, required }}>
+    <Field {...{ label, hint, error, warning, need, required }}>
       {(control) => <input {...input} {...control} required={required} className="control" />}
     </Field>
   );
@@ -22,9 +22,9 @@ export function EmailField(props: EmailProps) {
 type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className' | 'id'>;
 
 /** Several lines of text. */
-export function TextArea({ label, hint, error, need, required = false, ...area }: AreaProps) {
+export function TextArea({ label, hint, error, warning, need, required = false, ...area }: AreaProps) {
   return (
-    <Field {...{ label, hint, error, need, required }}>
+    <Field {...{ label, hint, error, warning, need, required }}>
       {(control) => <textarea rows={3} {...area} {...control} required={required} className="control py-3" />}
     </Field>
   );

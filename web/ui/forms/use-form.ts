@@ -92,7 +92,9 @@ export function useForm<Values extends object, Body>(
 /** An error without a field in the form becomes the form's problem. */
 function placed({ errors, ...refusal }: Refusal, form: HTMLFormElement) {
   const placed: Refusal = { ...refusal, errors: {} };
-  for (const [name, error] of Object.entries(errors)) {
+  for (const [path, error] of Object.entries(errors)) {
+    // The fields of an address have the names of its parts.
+    const name = path.replace(/^shippingAddress\./, '');
     if (form.elements.namedItem(name)) placed.errors[name] = error;
     else placed.problem ??= error;
   }
