@@ -41,7 +41,7 @@ export const adminPhoneOrderWords: typeof english = {
   address: {
     found: (name) => `في قائمة البلديات: ${isolated(name)}`,
     unknown: (wilaya) =>
-      `ليست في قائمة بلديات ولاية ${wilaya}. يمكنك المواصلة: يبقى هذا الاسم في الطلبية، وسعر التوصيل هو سعر الولاية.`,
+      `ليست في قائمة بلديات ولاية ${wilaya}. يمكن أن تبقى الطلبية بهذا الاسم، بسعر التوصيل إلى الولاية.`,
     didYouMean: (name) => `هل تقصد ${isolated(name)}؟`,
     delivery: 'التوصيل',
     kinds: { home: 'إلى المنزل', desk: 'إلى مكتب التوصيل (Stop desk)' },

@@ -33,7 +33,7 @@ export const adminPhoneOrderWords: typeof english = {
   address: {
     found: (name) => `Dans la liste des communes\u00a0: ${name}`,
     unknown: (wilaya) =>
-      `Absente de la liste des communes de la wilaya\u00a0: ${wilaya}. Vous pouvez continuer\u00a0: la commande garde ce nom, et la livraison est au prix de la wilaya.`,
+      `Absente de la liste des communes de la wilaya\u00a0: ${wilaya}. La commande peut garder ce nom, au prix de livraison de la wilaya.`,
     didYouMean: (name) => `Vouliez-vous dire ${name}\u00a0?`,
     delivery: 'Livraison',
     kinds: { home: 'À domicile', desk: 'En bureau (stop desk)' },

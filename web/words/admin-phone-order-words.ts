@@ -31,7 +31,7 @@ export const adminPhoneOrderWords = {
   address: {
     found: (name: string) => `In the list of communes: ${name}`,
     unknown: (wilaya: string) =>
-      `Not in the list of communes of ${wilaya}. You can go on: the order keeps this name, and delivery costs what it costs in the wilaya.`,
+      `Not in the list of communes of ${wilaya}. The order can keep this name, at the delivery price of the wilaya.`,
     didYouMean: (name: string) => `Did you mean ${name}?`,
     delivery: 'Delivery',
     kinds: { home: 'To the door', desk: 'To a pickup point' },

@@ -1,7 +1,7 @@
 import damerauLevenshtein from 'damerau-levenshtein';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { communeNamed, nearCommunes } from '../../../shared/delivery/commune-names.ts';
+import { communeNamed, foldedPlace, nearCommunes } from '../../../shared/delivery/commune-names.ts';
 import { Button } from '../../ui/button.tsx';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -29,7 +29,8 @@ export function CityField({ draft, errors, onChange, communes }: Props) {
   const { city, communeId, Wilaya } = draft;
   const chosen = communes?.find(({ id }) => id === communeId);
   const find = (city: string) => communeNamed(communes ?? [], city);
-  const isUnknown = communes !== null && !chosen && !find(city) && city.trim() !== '' && !isTyping;
+  const isBegun = isTyping && communes?.some((commune) => beginsWith(commune, city));
+  const isUnknown = communes !== null && !chosen && !find(city) && city.trim() !== '' && !isBegun;
   const near = isUnknown ? nearCommunes(communes, city, typosBetween) : [];
 
   function type(city: string) {
@@ -91,6 +92,10 @@ export function CityField({ draft, errors, onChange, communes }: Props) {
       </div>
     </div>
   );
+}
+
+function beginsWith({ names }: ListedCommune, typed: string) {
+  return names.some((name) => foldedPlace(name).startsWith(foldedPlace(typed)));
 }
 
 function typosBetween(a: string, b: string) {
