@@ -30,6 +30,7 @@ import type { offerApi } from './offers/offer-api.ts';
 import type { orderListApi } from './order-list.ts';
 import type { adminOrderApi } from './orders/admin-orders.ts';
 import type { combinedOrderApi } from './orders/combined-orders.ts';
+import type { courierToTellApi } from './orders/courier-to-tell.ts';
 import type { invoiceApi, returnApi } from './orders/invoices.ts';
 import type { orderApi } from './orders/order-api.ts';
 import type { phoneOrderApi } from './orders/phone-orders.ts';
@@ -76,6 +77,7 @@ type Groups =
   | typeof adminOrderApi
   | typeof phoneOrderApi
   | typeof combinedOrderApi
+  | typeof courierToTellApi
   | typeof customerApi
   | typeof productFormApi
   | typeof adminProductApi

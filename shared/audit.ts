@@ -22,6 +22,7 @@ const auditVerbs = {
     'combined',
     'exchanged',
     'paidback',
+    'couriertold',
   ],
   customer: ['merged', 'separated'],
   phone: ['blocked', 'unblocked'],

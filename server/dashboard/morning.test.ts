@@ -234,7 +234,13 @@ test('tasks are parcels to rescue, held orders and open messages', async () => {
       { ...message, id: courier_id, language: 'fr', answered_at: clock.now, answered_by: 'Amina' },
     ])
     .execute();
-  expect((await readMorning(confirmer)).tasks).toEqual({ rescues: 1, held: 1, messages: 1, ending: 1 });
+  expect((await readMorning(confirmer)).tasks).toEqual({
+    rescues: 1,
+    held: 1,
+    messages: 1,
+    ending: 1,
+    untold: 0,
+  });
 });
 
 test('expected returns are counted as the list of orders finds them, for those who may take them in', async () => {

@@ -68,11 +68,12 @@ export async function readMorning(db: Db, { lang, user, now, settings, env }: As
 }
 
 async function readTasks(db: Db, now: Date) {
-  const [rescues, held, messages, ending] = await Promise.all([
+  const [rescues, held, messages, ending, untold] = await Promise.all([
     countRescues(db, now),
     countHeld(db),
     countOpenMessages(db),
     countEnding(db),
+    countRows(filteredOrders(db, { parcel: 'untold' })),
   ]);
-  return { rescues, held, messages, ending };
+  return { rescues, held, messages, ending, untold };
 }

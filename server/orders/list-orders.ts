@@ -16,6 +16,7 @@ import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { midnight } from '../platform/settings/shop-day.ts';
 import { readGoods } from './lines/read-goods.ts';
 import { ordersWithItems, toOrder } from './order-queries.ts';
+import { hasUntoldCourier } from './parcels/is-untold.ts';
 import { parcelsOfOrders } from './parcels/parcels-of-orders.ts';
 import { findDoubled } from './review/doubled-orders.ts';
 import { findsText, forStaff, isVisible, visibleStatuses } from './rights/order-visibility.ts';
@@ -158,16 +159,17 @@ export function filteredOrders(db: Db, filter: OrderFilter) {
   if (offer) orders = orders.where(tookOffer(offer));
   if (review) orders = orders.where('hold_reason', 'is not', null);
   if (invoice) orders = orders.where(sql<SqlBool>`not ${hasInvoice(sql.ref('orders.id'))}`);
-  if (parcel) orders = orders.where(hasParcel(parcel === 'some'));
+  if (parcel) orders = orders.where(hasParcel(parcel));
   if (returned) orders = orders.where(cameBack(returned === 'expected'));
   if (startDate) orders = orders.where('created_at', '>=', midnight(startDate));
   if (endDate) orders = orders.where('created_at', '<', midnight(endDate, 1));
   return orders;
 }
 
-/** Whether an order has a parcel that it still needs, as its row in the list names it. */
-function hasParcel(isWanted: boolean) {
-  return sql<SqlBool>`${isWanted} = exists (
+/** Whether an order has a parcel that it still needs, as its row in the list names it, or one of which to tell its courier. */
+function hasParcel(wanted: NonNullable<OrderFilter['parcel']>) {
+  if (wanted === 'untold') return hasUntoldCourier;
+  return sql<SqlBool>`${wanted === 'some'} = exists (
     select from shipments s where s.order_id = orders.id and s.status <> all(${[...replaceableStatuses]})
   )`;
 }

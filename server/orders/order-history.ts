@@ -15,6 +15,7 @@ const actions = {
   'order.combined': 'combined',
   'order.exchanged': 'exchanged',
   'order.paidback': 'paidBack',
+  'order.couriertold': 'courierTold',
 } as const;
 
 /** Only for those who may see payments and invoices. */

@@ -36,8 +36,8 @@ const orderFilter = {
   offer: blankIsAbsent(id),
   /** Only orders that are held for review. */
   review: blankIsAbsent(z.enum(['held'], messageOf('review-unknown'))),
-  /** Only orders with or without a parcel that is under way or has arrived. */
-  parcel: blankIsAbsent(z.enum(['some', 'none'], messageOf('parcel-filter-unknown'))),
+  /** Only orders with or without a parcel that is under way or has arrived, or whose courier has to be told of a change. */
+  parcel: blankIsAbsent(z.enum(['some', 'none', 'untold'], messageOf('parcel-filter-unknown'))),
   /** Only orders of which something came back, or of which a courier has yet to bring something. */
   returned: blankIsAbsent(z.enum(['some', 'expected'], messageOf('return-filter-unknown'))),
   /** Only orders without a lawful invoice that holds. */
@@ -140,6 +140,7 @@ export const orderHistoryEntry = z.object({
     'combined',
     'exchanged',
     'paidBack',
+    'courierTold',
     'returned',
     'arrived',
     'notArrived',

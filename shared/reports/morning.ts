@@ -86,8 +86,10 @@ const morning = z.object({
   /** The five products of which most units were ordered in the week, and the sold-out ones of the last 30 days. */
   sellers: z.optional(z.object({ best: z.array(seller), soldOut: z.array(seller) })),
   stock: z.optional(z.object({ low: z.int(), out: z.int() })),
-  /** `ending` orders are cancelled soon, because nobody was reached. */
-  tasks: z.optional(z.object({ rescues: z.int(), held: z.int(), messages: z.int(), ending: z.int() })),
+  /** `ending` orders are cancelled soon, because nobody was reached. Of `untold` ones the courier has to be told of a correction. */
+  tasks: z.optional(
+    z.object({ rescues: z.int(), held: z.int(), messages: z.int(), ending: z.int(), untold: z.int() }),
+  ),
   /** Reviews that wait until somebody shows or hides them. */
   reviews: z.optional(z.int()),
   /** Orders whose returned units are not here yet. */

@@ -81,6 +81,18 @@ export const adminPhoneOrderWords: typeof english = {
     failed: 'تعذّر تسجيل الطلبية',
     mark: 'بالهاتف',
   },
+  courierToTell: {
+    filter: 'يجب إخبار شركة التوصيل',
+    title: 'يجب إخبار شركة التوصيل',
+    text: (courier, reference) =>
+      `لا تعرف ${isolated(courier)} الطرد ${isolated(reference)} إلا كما كان قبل تعديل هذه الطلبية.`,
+    collected: 'المبلغ المطلوب تحصيله',
+    instead: (now, before) => `${isolated(now)} بدلًا من ${isolated(before)}`,
+    told: 'شركة التوصيل على علم',
+    done: 'تم تسجيل أن شركة التوصيل على علم',
+    refused: (message) => `تعذّر تسجيل ذلك: ${message}`,
+    event: 'إخبار شركة التوصيل بالتعديل',
+  },
   edit: {
     address: (parts) => `العنوان: ${isolated(parts)}. القيم قبل التعديل وبعده في الملاحظات الداخلية.`,
     tellCourier: (parcel) => `يجب إخبار شركة التوصيل: ${isolated(parcel)}`,

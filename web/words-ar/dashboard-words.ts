@@ -73,6 +73,7 @@ export const dashboardWords: typeof english = {
     due: 'مكالمات متفق عليها',
     ending: 'ستُلغى قريبًا لتعذّر الاتصال',
     rescues: 'طرود للمتابعة',
+    untold: 'شركات توصيل يجب إخبارها بتعديل',
     held: 'قيد المراجعة',
     messages: 'رسائل تنتظر الرد',
     reviews: 'تقييمات للمراجعة',

@@ -80,6 +80,18 @@ export const adminPhoneOrderWords: typeof english = {
     failed: 'La commande n’a pas pu être passée',
     mark: 'Téléphone',
   },
+  courierToTell: {
+    filter: 'Transporteur à informer',
+    title: 'À dire au transporteur',
+    text: (courier, reference) =>
+      `${courier} ne connaît le colis ${reference} que tel qu’il était avant la modification de cette commande.`,
+    collected: 'À encaisser',
+    instead: (now, before) => `${now} au lieu de ${before}`,
+    told: 'Le transporteur est au courant',
+    done: 'C’est noté\u00a0: le transporteur est au courant',
+    refused: (message) => `Cela n’a pas pu être noté\u00a0: ${message}`,
+    event: 'Transporteur informé de la modification',
+  },
   edit: {
     address: (parts) => `Adresse\u00a0: ${parts}. L’avant et l’après sont dans les notes internes.`,
     tellCourier: (parcel) => `À signaler au transporteur\u00a0: ${parcel}`,

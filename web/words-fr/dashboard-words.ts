@@ -73,6 +73,7 @@ export const dashboardWords: typeof english = {
     due: 'Appels convenus',
     ending: 'Injoignables, bientôt annulées',
     rescues: 'À relancer',
+    untold: 'Transporteurs à informer d’une modification',
     held: 'À vérifier',
     messages: 'Messages sans réponse',
     reviews: 'Avis à lire',

@@ -75,6 +75,18 @@ export const adminPhoneOrderWords = {
     failed: 'Failed to place the order',
     mark: 'Phone',
   },
+  courierToTell: {
+    filter: 'Courier to tell',
+    title: 'Tell the Courier',
+    text: (courier: string, reference: string) =>
+      `${courier} knows parcel ${reference} only as it was before this order was changed.`,
+    collected: 'To collect',
+    instead: (now: string, before: string) => `${now} instead of ${before}`,
+    told: 'The Courier Knows',
+    done: 'Noted that the courier knows',
+    refused: (message: string) => `It could not be noted that the courier knows: ${message}`,
+    event: 'Courier Told of the Change',
+  },
   edit: {
     address: (parts: string) => `Address: ${parts}. Before and after are in the internal notes.`,
     tellCourier: (parcel: string) => `The courier has to be told: ${parcel}`,

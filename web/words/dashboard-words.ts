@@ -75,6 +75,7 @@ export const dashboardWords = {
     due: 'Agreed Calls',
     ending: 'Cancelled Soon, Not Reached',
     rescues: 'To Rescue',
+    untold: 'Couriers to Tell of a Change',
     held: 'Held for Review',
     messages: 'Messages to Answer',
     reviews: 'Reviews to Read',

@@ -31,6 +31,7 @@ export function lockLiveParcel(db: Db, orderId: string) {
       's.problem',
       's.collected_centimes',
       'c.kind',
+      'c.name as courier',
       'c.max_collected_centimes',
     ])
     .select([isKnown.as('is_known'), amountToCollect.as('amount')])
@@ -53,15 +54,27 @@ type Renewing = { orderId: string; change: keyof typeof refusals | 'correction' 
  * Gives the parcel of a locked order that has just changed the present amount (requirements: Parcels). Everything else that
  * a courier is told is read from the order when it is told. Throws ApiError 409 if the courier may know the parcel already,
  * unless it is a correction, of which people tell it (docs/decisions/0112), or if it does not collect so much. A parcel that
- * has ended, or is coming back, is history.
+ * has ended, or is coming back, is history. Returns what the history says of the parcel of which people tell the courier.
  */
-export async function renewParcel(db: Db, { orderId, change }: Renewing) {
+export async function renewParcel(db: Db, { orderId, change }: Renewing): Promise<Told | undefined> {
   const parcel = await lockLiveParcel(db, orderId);
-  if (!parcel || collectedStatuses.includes(parcel.status)) return;
+  if (!parcel || collectedStatuses.includes(parcel.status)) return undefined;
   if (parcel.is_known && change !== 'correction') {
     throw new ApiError(409, refusal(refusals[change], { parcel: parcel.reference }));
   }
   await renewAmount(db, parcel);
+  return toldOf(parcel);
+}
+
+/** The parcel, and what it collects, in dinars, before and after if that is another sum. */
+type Told = { parcel: [null, string]; collected?: [number, number] };
+
+function toldOf({ is_known, courier, reference, collected_centimes, amount }: LiveParcel): Told | undefined {
+  if (!is_known) return undefined;
+  return {
+    parcel: [null, `${courier} ${reference}`],
+    ...(collected_centimes !== amount && { collected: [toDinars(collected_centimes), toDinars(amount)] }),
+  };
 }
 
 /** Throws ApiError 409 if the courier of an order may know its parcel. */
@@ -72,13 +85,14 @@ export async function refuseKnownParcel(db: Db, orderId: string) {
 
 /**
  * Gives the parcel of a locked order the lower amount after a deduction, also if it was delivered for money that its courier
- * still owes. Returns the parcel of which people tell the courier (docs/decisions/0112), if it may know it.
+ * still owes. Returns what the history says of it, if people tell the courier (docs/decisions/0112).
  */
-export async function lessenParcel(db: Db, orderId: string) {
+export async function lessenParcel(db: Db, orderId: string): Promise<Told | undefined> {
   const parcel = await lockLiveParcel(db, orderId);
-  if (!parcel || parcel.status === 'return_in_transit' || parcel.collected_centimes <= parcel.amount) return;
+  if (!parcel || parcel.status === 'return_in_transit' || parcel.collected_centimes <= parcel.amount)
+    return undefined;
   await storeAmount(db, parcel);
-  return parcel.is_known ? parcel.reference : undefined;
+  return toldOf(parcel);
 }
 
 /** SQL of whether the courier of an order may know its parcel and has not brought it yet. */

@@ -3,11 +3,9 @@ import type { OrderEdit } from '../../../shared/orders/phone-orders.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { findValidInvoice } from '../../invoices/invoice-queries.ts';
 import { refuseReturned } from '../../invoices/read-returns.ts';
-import type { Changes } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import type { OrderItemRow, OrderRow } from '../order-queries.ts';
-import { findKnownParcel } from '../parcels/renew-parcel.ts';
 import type { PricedOrder } from '../price-order.ts';
 import { refuseEdit } from '../rights/refuse-step.ts';
 import { goesToSamePlace } from './price-edit.ts';
@@ -16,17 +14,11 @@ type Contents = { body: OrderEdit; items: OrderItemRow[]; priced: PricedOrder };
 
 type Edit = Contents & { order: OrderRow; by: SessionUser };
 
-type Allowed = {
-  change: 'order' | 'correction';
-  /** For the history: the parcel of which somebody has to tell its courier. */
-  told: Changes;
-};
-
 /**
- * Whether a locked order may get these contents beside what has followed from it. A correction is possible as long as the
+ * What an edit of a locked order is, if the order may get these contents beside what has followed from it. A correction is possible as long as the
  * order has not ended (docs/decisions/0112). Throws ApiError 403 and 409.
  */
-export async function allowEdit(db: Db, { order, by, ...contents }: Edit): Promise<Allowed> {
+export async function allowEdit(db: Db, { order, by, ...contents }: Edit): Promise<'order' | 'correction'> {
   const { priced } = contents;
   const isSameTotal = order.total_price_centimes === priced.totalCentimes;
   await refuseEdit(db, { order, by });
@@ -35,13 +27,11 @@ export async function allowEdit(db: Db, { order, by, ...contents }: Edit): Promi
   if (!isCorrection(order, contents)) {
     if (order.status === 'Shipped') throw new ApiError(409, refusal('sent-order-fixed'));
     await refuseInvoiced(db, order.id);
-    return { change: 'order', told: {} };
+    return 'order';
   }
   // The invoice keeps the address for which it was made.
   if (!isSameTotal) await refuseInvoiced(db, order.id);
-  const parcel = await findKnownParcel(db, order.id);
-  const told = parcel ? { parcel: [null, `${parcel.courier} ${parcel.reference}`] } : {};
-  return { change: 'correction', told: told as Changes };
+  return 'correction';
 }
 
 /** Whether the same goods go to the same place for no more, so that a courier that has the parcel can still be told of it. */

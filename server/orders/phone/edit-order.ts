@@ -59,7 +59,7 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
       const granted = await changesOfGranted(db, order, { body, priced });
       const changes = changesOf(order, { ...address, items, priced, granted });
       if (Object.keys(changes).length === 0) return undefined;
-      const { change, told } = await allowEdit(db, { order, by, body, items, priced });
+      const change = await allowEdit(db, { order, by, body, items, priced });
       // An order that is held for review has no units, and takes them when it is released.
       if (!order.hold_reason) await moveStock(db, { orderId: id, delta });
       await replaceContents(db, order, { priced, corrections: body.corrections });
@@ -73,12 +73,13 @@ export async function editOrder(db: Db, { id, body, by, jobs, now }: Editing): P
         .where('id', '=', id)
         .execute();
       await noteAddress(db, { order, address, by });
-      await renewParcel(db, { orderId: id, change });
+      const told = await renewParcel(db, { orderId: id, change });
+      const isTold = changes.address !== undefined || told?.collected !== undefined;
       await enqueueOrderChanged(db, { orderId: id, changedAt: now, jobs });
       // The counts of searches know names, phone numbers and wilayas.
       await dropMovedProducts(db, { items: [...order.items, ...items] });
       if (changes.address) await dropFromCaches(db, ['orders']);
-      return { action: 'order.edited', changes: { ...changes, ...told } };
+      return { action: 'order.edited', changes: { ...changes, ...(isTold && told) } };
     },
   });
 }

@@ -1,4 +1,5 @@
 import { combinedOrderApi } from '../../../shared/orders/combined-orders.ts';
+import { courierToTellApi } from '../../../shared/orders/courier-to-tell.ts';
 import { phoneOrderApi } from '../../../shared/orders/phone-orders.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
 import { visitorOf } from '../../platform/http/visitor.ts';
@@ -7,10 +8,12 @@ import { readIdempotencyKey } from '../idempotency-keys.ts';
 import { toOrder } from '../order-queries.ts';
 import { placeOrder } from '../place-order.ts';
 import { quoteOrder } from '../quote-order.ts';
+import { showOrder } from '../show-order.ts';
 import { combineOrders, quoteCombined } from './combine-orders.ts';
 import { editOrder, quoteEdit, readOrderForm } from './edit-order.ts';
 import { findBuyer } from './find-buyer.ts';
 import { listCombinable } from './list-combinable.ts';
+import { noteCourierTold, readCourierToTell } from './note-courier-told.ts';
 import { addNote, readNotes } from './order-notes.ts';
 import { releaseHeldOrder } from './release-order.ts';
 import { sendOrderChanged } from './send-order-changed.ts';
@@ -71,6 +74,14 @@ export const routes = [
   handle(combinedOrderApi.combine, async ({ db, jobs, params, body, user, now }) =>
     toOrder(await combineOrders(db, { id: params.id, other: body.other, by: user, jobs, now: now() })),
   ),
+  handle(courierToTellApi.read, async ({ db, params, user }) => {
+    await showOrder(db, { id: params.id, user });
+    return { toTell: (await readCourierToTell(db, params.id)) ?? null };
+  }),
+  handle(courierToTellApi.tell, async ({ db, params, body, user }) => {
+    await showOrder(db, { id: params.id, user });
+    return noteCourierTold(db, { id: params.id, at: body.at, by: user });
+  }),
 ];
 
 export const jobs = [sendOrderChanged];

@@ -65,6 +65,5 @@ export async function deduct(db: Db, order: OrderRow, { refund, now }: Deducting
     .set({ deducted_centimes, ...set })
     .where('id', '=', order.id)
     .execute();
-  const told = await lessenParcel(db, order.id);
-  return { deducted: [null, true], ...changes, ...(told && { parcel: [null, told] }) };
+  return { deducted: [null, true], ...changes, ...(await lessenParcel(db, order.id)) };
 }

@@ -15,6 +15,7 @@ export function Tasks({ morning: { tasks, calls, reviews, returns }, toCollect }
     { name: 'due', to: '/admin/confirmation', count: calls?.due },
     { name: 'ending', to: '/admin/confirmation/unreachable', count: tasks?.ending },
     { name: 'rescues', to: '/admin/confirmation/rescue', count: tasks?.rescues },
+    { name: 'untold', to: '/admin/orders?parcel=untold', count: tasks?.untold },
     { name: 'held', to: '/admin/orders?review=held', count: tasks?.held },
     { name: 'messages', to: '/admin/messages?state=open', count: tasks?.messages },
     { name: 'reviews', to: '/admin/reviews?state=waiting', count: reviews },

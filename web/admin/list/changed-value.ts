@@ -4,7 +4,7 @@ import { comma, formatPrice } from '../../words/formats.ts';
 /** The fields of histories that are amounts in dinars. */
 const amounts = new Set([
   ...['price', 'discountedPrice', 'costPrice', 'totalPrice', 'discount'],
-  ...['refund', 'credit', 'rest', 'paidBack'],
+  ...['refund', 'credit', 'rest', 'paidBack', 'collected'],
 ]);
 
 /** The fields that are lines of an order as texts, which end with the price of one unit. */

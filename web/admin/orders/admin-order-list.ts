@@ -4,6 +4,7 @@ import { wilayas } from '../../../shared/delivery/shipping-address.ts';
 import { orderSorts, orderStatuses } from '../../../shared/orders/order-terms.ts';
 import { id } from '../../../shared/values/ids.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
+import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import type { FiltersOf } from '../kit/list-filters.tsx';
@@ -22,7 +23,7 @@ export const adminOrderList = adminList({
     product: z.catch(id, ''),
     offer: z.catch(id, ''),
     review: z.catch(z.enum(['held', '']), ''),
-    parcel: z.catch(z.enum(['some', 'none', '']), ''),
+    parcel: z.catch(z.enum(['some', 'none', 'untold', '']), ''),
     returned: z.catch(z.enum(['some', 'expected', '']), ''),
     invoice: z.catch(z.enum(['none', '']), ''),
     startDate: dayFilter,
@@ -34,6 +35,7 @@ export const adminOrderList = adminList({
 export type AdminOrderListState = ReturnType<typeof adminOrderList.read>;
 
 const words = adminOrdersWords.list.filters;
+const parcels = { ...words.parcels, untold: adminPhoneOrderWords.courierToTell.filter };
 const statuses = orderStatuses.map((status) => [status, orderWords.status[status]]);
 const places = wilayas.map((wilaya) => [wilaya, wilayaName(wilaya)]);
 
@@ -52,7 +54,7 @@ export function orderFilters(keywordPlaceholder: string): FiltersOf<typeof admin
       { name: 'payment', place: 'folded', label: words.payment, options: words.payments },
       { name: 'delivery', place: 'folded', label: words.delivery, options: words.deliveries },
       { name: 'review', place: 'folded', label: words.review, options: words.reviews },
-      { name: 'parcel', place: 'folded', label: words.parcel, options: words.parcels },
+      { name: 'parcel', place: 'folded', label: words.parcel, options: parcels },
       { name: 'returned', place: 'folded', label: words.returned, options: words.returns },
       { name: 'invoice', place: 'folded', label: words.invoice, options: words.invoices },
       {

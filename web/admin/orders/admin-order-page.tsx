@@ -19,6 +19,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { cartWords } from '../../words/cart-words.ts';
+import { CourierToTellCard } from '../couriers/courier-to-tell-card.tsx';
 import { ParcelsCard } from '../couriers/parcels-card.tsx';
 import { PageFailure, PageLoading, thingMeta, thingStates } from '../kit/page-states.tsx';
 import type { Route } from './+types/admin-order-page.ts';
@@ -81,6 +82,11 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
       <AdminOrderHeader admin={admin} settings={loaderData.settings} takesBack={loaderData.takesBack} />
       <div className="mt-6 grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+          {loaderData.toTell && (
+            <div className="md:col-span-2">
+              <CourierToTellCard order={order} toTell={loaderData.toTell} />
+            </div>
+          )}
           <div className="md:col-span-2">
             <OrderManagement admin={admin} />
           </div>

@@ -9,8 +9,9 @@ import PhoneIcon from 'icon:phone';
 import RepeatIcon from 'icon:repeat';
 import ShieldCheckIcon from 'icon:shield-check';
 import ShoppingBagIcon from 'icon:shopping-bag';
+import TruckIcon from 'icon:truck';
 import Undo2Icon from 'icon:undo-2';
-import type { AddressPart, OrderHistoryEntry } from '../../../shared/orders/admin-orders.ts';
+import type { OrderHistoryEntry } from '../../../shared/orders/admin-orders.ts';
 import { refundKind } from '../../../shared/orders/exchange.ts';
 import { orderStatuses } from '../../../shared/orders/order-terms.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
@@ -21,6 +22,7 @@ import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
+import { addressPartNames } from '../couriers/address-part-names.ts';
 import { changeText, lineText } from '../list/changed-value.ts';
 
 const words = adminOrdersWords.order.timeline;
@@ -77,6 +79,8 @@ function toEntry(entry: OrderHistoryEntry): TimelineEntry {
         time: at,
         note: withRest(entry, entry.credit ? words.paidBefore(formatPrice(entry.credit), by) : note),
       };
+    case 'courierTold':
+      return { label: adminPhoneOrderWords.courierToTell.event, icon: TruckIcon, time: at, note };
     case 'edited':
       return editedEntry(entry);
     case 'email':
@@ -150,23 +154,10 @@ function changesOf({ address, discount, freeDelivery, parcel }: OrderHistoryEntr
   return [
     ...(discount ? [changeText('discount', discount)] : []),
     ...(freeDelivery === undefined ? [] : [changeText('freeDelivery', [!freeDelivery, freeDelivery])]),
-    ...(address ? [editWords.address(address.map((part) => addressWords[part]).join(comma))] : []),
+    ...(address ? [editWords.address(address.map((part) => addressPartNames[part]).join(comma))] : []),
     ...(parcel === undefined ? [] : [editWords.tellCourier(parcel)]),
   ];
 }
-
-const { customer, shipping } = adminOrdersWords.order;
-
-const addressWords: Record<AddressPart, string> = {
-  full_name: customer.name,
-  phone: customer.phone,
-  street: shipping.street,
-  city: shipping.city,
-  wilaya: shipping.wilaya,
-  postal_code: shipping.postalCode,
-  delivery_kind: shipping.delivery,
-  pickup_point: shipping.point,
-};
 
 function otherOrder(action: 'combined' | 'exchanged', id = '') {
   return { label: words[action](groupedNumber(id)), to: `/admin/orders/${id}` };

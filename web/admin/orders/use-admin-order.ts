@@ -3,6 +3,7 @@ import type { Call } from '../../../shared/api.ts';
 import type { CallTask } from '../../../shared/confirmation/confirmation.ts';
 import type { OrderHistoryEntry } from '../../../shared/orders/admin-orders.ts';
 import type { CombinableOrder } from '../../../shared/orders/combined-orders.ts';
+import type { CourierToTell } from '../../../shared/orders/courier-to-tell.ts';
 import type { LawfulInvoice, OrderReturns } from '../../../shared/orders/invoices.ts';
 import type { OrderStatus } from '../../../shared/orders/order-terms.ts';
 import type { CameFrom, Order, ShownOrder } from '../../../shared/orders/orders.ts';
@@ -29,6 +30,8 @@ type LoadedOrder = {
   notes: OrderNote[] | null;
   /** The other open orders of the buyer. */
   combinable: CombinableOrder[];
+  /** Null if its courier knows everything. */
+  toTell: CourierToTell | null;
   /** Null for those who do not confirm orders. */
   task: CallTask | null;
   /** The lawful invoices with all that take them back, oldest first. */
@@ -54,12 +57,13 @@ type Doing = {
 
 export const loadAdminOrder: Load<LoadedOrder> = async (call, { params }) => {
   const input = { params: { id: params.id ?? '' } };
-  const [order, history, notes, combinable, task, invoices, returns, settings] = await Promise.all([
+  const [order, history, notes, combinable, toTell, task, invoices, returns, settings] = await Promise.all([
     call('GET /orders/:id', { ...input, query: inPageLanguage }),
     call('GET /orders/:id/history', input),
     // Packers may not read them.
     mayNow('orders.confirm') ? call('GET /orders/:id/notes', input) : null,
     mayNow('orders.confirm') ? call('GET /orders/:id/combinable', { ...input, query: inPageLanguage }) : [],
+    mayNow('orders.pack') ? call('GET /orders/:id/courier-to-tell', input) : { toTell: null },
     mayNow('orders.confirm') ? call('GET /confirmation/:id', { ...input, query: inPageLanguage }) : null,
     readInvoices(call, input),
     mayNow('money') ? call('GET /orders/:id/returns', input) : [],
@@ -68,6 +72,7 @@ export const loadAdminOrder: Load<LoadedOrder> = async (call, { params }) => {
   const reviewLink = await readReviewLink(call, order);
   return {
     ...{ order, history, notes, combinable, task, invoices, returns, settings, reviewLink },
+    ...toTell,
     cameFrom: order.cameFrom,
     shortPayout: order.shortPayout,
     takesBack: order.takesBack,
