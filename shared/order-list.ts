@@ -5,13 +5,14 @@ import { orderListQuery } from './orders/admin-orders.ts';
 import { returnedStates } from './orders/exchange.ts';
 import { orderSources } from './orders/order-terms.ts';
 import { order } from './orders/orders.ts';
+import { id } from './values/ids.ts';
 
 /** An order in the list, with where it was placed, the number of its internal notes, and what happened to it since. */
 const listedOrder = z.extend(order, {
   internalNotes: z.int(),
   source: z.enum(orderSources),
-  /** Whether it waits to be confirmed and may have been sent twice (requirements: Confirmation). */
-  mayBeDouble: z.optional(z.literal(true)),
+  /** The order of which it may be a double, if it waits to be confirmed (requirements: Confirmation). */
+  doubleOf: z.optional(id),
   /** Whether its products are in another order, so that it was cancelled (requirements: Combined orders). */
   isCombined: z.optional(z.literal(true)),
   /** The one that carries it, otherwise the last one. Absent if none was sent, or it was cancelled. */

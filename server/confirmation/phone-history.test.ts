@@ -72,9 +72,11 @@ test('doubles are orders of one phone with at least one product in common, withi
   ]);
   const marked = async () => {
     const { orders } = (await one.ask('GET', 'orders')).json();
-    return orders.flatMap(({ _id, mayBeDouble }: ListedOrder) => (mayBeDouble ? [_id] : [])).sort();
+    return Object.fromEntries(
+      orders.flatMap(({ _id, doubleOf }: ListedOrder) => (doubleOf ? [[_id, doubleOf]] : [])),
+    );
   };
-  expect(await marked()).toEqual([first.id, second.id, third.id].sort());
+  expect(await marked()).toEqual({ [first.id]: second.id, [second.id]: first.id, [third.id]: second.id });
   const missing = await one.record(first.id, 'duplicate');
   expect(missing.json().fields).toEqual({ duplicateOf: 'Choose the order that stays' });
   const stranger = await anOrder(db, { phone: '0666666666' });
@@ -84,7 +86,7 @@ test('doubles are orders of one phone with at least one product in common, withi
   const merged = await one.record(first.id, 'duplicate', { duplicateOf: second.id });
   expect(merged.statusCode, merged.body).toBe(201);
   expect(merged.json()).toMatchObject({ status: 'Cancelled', confirmation: 'duplicate' });
-  expect(await marked()).toEqual([second.id, third.id].sort());
+  expect(await marked()).toEqual({ [second.id]: third.id, [third.id]: second.id });
 });
 
 test('the texts about a total with centimes name it beside the sum to collect', async () => {
@@ -102,7 +104,7 @@ test('orders of different products that have earned the same gift are no doubles
   await anOrder(db, { created_at: at('09:30'), items: [{}, gift] });
   const task = (await one.ask('POST', `confirmation/${first.id}/claim`)).json();
   expect(task.doubles).toEqual([]);
-  expect((await one.ask('GET', 'orders')).body).not.toContain('mayBeDouble');
+  expect((await one.ask('GET', 'orders')).body).not.toContain('doubleOf');
 });
 
 test('risks name their reasons, and the texts are in the language of the order', async () => {

@@ -8,6 +8,7 @@ import { cameBack } from '../customers/came-back.ts';
 import { withMerged } from '../customers/list-customers.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { countsAsPlaced } from '../reports/counts-as-placed.ts';
+import { returnedSumsOf } from '../reports/returned-sums.ts';
 import { findBlock } from './block-phone.ts';
 
 const longestHistory = 20;
@@ -18,6 +19,9 @@ type Row = {
   status: OrderStatus;
   confirmation: Confirmation;
   total_price_centimes: number;
+  deducted_centimes: number;
+  refunded_centimes: number | null;
+  kept_centimes: number | null;
   full_name: string;
   wilaya: string;
   came_back: boolean;
@@ -54,6 +58,9 @@ export async function readPhone(db: Db, { phone, now }: { phone: string; now: Da
       status: row.status,
       confirmation: row.confirmation,
       totalPrice: toDinars(row.total_price_centimes),
+      deducted: toDinars(row.deducted_centimes),
+      refunded: toDinars(row.refunded_centimes ?? 0),
+      kept: toDinars(row.kept_centimes ?? 0),
       name: row.full_name,
       Wilaya: row.wilaya,
     })),
@@ -66,7 +73,8 @@ const most = 200;
 async function readOrders(db: Db, key: string): Promise<Row[]> {
   if (key === '') return [];
   const { rows } = await sql<Row>`
-    select o.id, o.created_at, o.status, o.confirmation, o.total_price_centimes, o.full_name, o.wilaya,
+    select o.id, o.created_at, o.status, o.confirmation, o.total_price_centimes, o.deducted_centimes,
+      o.full_name, o.wilaya, ${sql.join(returnedSumsOf('o'))},
       ${cameBack} as came_back, ${countsAsPlaced} as counts,
       (select count(*) from order_calls c where c.order_id = o.id and c.outcome = 'wrongnumber') as wrong_numbers
     from orders o

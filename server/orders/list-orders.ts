@@ -66,7 +66,7 @@ export async function listOrders(
     ...forStaff(toOrder(row), user),
     internalNotes: row.note_count ?? 0,
     source: row.source,
-    ...(doubled.has(row.id) && { mayBeDouble: true as const }),
+    doubleOf: doubled.get(row.id),
     ...(row.end_reason === 'combined' && { isCombined: true as const }),
     parcel: parcels.get(row.id),
     returned: returnedState(row.items, returns.get(row.id) ?? []),

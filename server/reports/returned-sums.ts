@@ -3,15 +3,20 @@ import { type RawBuilder, sql } from 'kysely';
 /** What is left of the refund of a return `r` that was kept for an exchange, whether an order takes it or not. */
 const kept = sql`case when r.for_exchange then kept_of_return(r) else 0 end`;
 
-const sumOf = (centimes: RawBuilder<unknown>) => sql<number | null>`(
-  select sum(${centimes})::bigint from order_returns r where r.order_id = orders.id and not r.is_deducted
+type OrderTable = 'orders' | 'o';
+
+const sumOf = (centimes: RawBuilder<unknown>, table: OrderTable) => sql<number | null>`(
+  select sum(${centimes})::bigint from order_returns r where r.order_id = ${sql.ref(`${table}.id`)} and not r.is_deducted
 )`;
 
 /**
- * What buyers got back for an order `orders`, and what is kept for another order or credited to it. A deduction is neither: it
- * lessens what they pay. Centimes.
+ * What buyers got back for an order of this table, and what is kept for another order or credited to it. A deduction is neither:
+ * it lessens what they pay. Centimes.
  */
-export const returnedSums = [
-  sumOf(sql`r.refund_centimes - ${kept}`).as('refunded_centimes'),
-  sumOf(kept).as('kept_centimes'),
-] as const;
+export const returnedSumsOf = (table: OrderTable) =>
+  [
+    sumOf(sql`r.refund_centimes - ${kept}`, table).as('refunded_centimes'),
+    sumOf(kept, table).as('kept_centimes'),
+  ] as const;
+
+export const returnedSums = returnedSumsOf('orders');

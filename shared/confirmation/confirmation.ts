@@ -48,6 +48,8 @@ const phoneOrder = z.object({
   status: z.enum(orderStatuses),
   confirmation: z.enum(confirmations),
   totalPrice: z.number(),
+  /** What was taken off the total, given back, and kept for another order, in dinars. */
+  ...{ deducted: z.number(), refunded: z.number(), kept: z.number() },
   name: z.string(),
   Wilaya: z.string(),
 });

@@ -142,8 +142,12 @@ export const adminRefusals = {
   'order-not-changeable': 'Only an order that has not ended can be changed',
   'sent-order-fixed':
     'The parcel has left: only name, phone, street and a lower price can still be changed. To change more, cancel the parcel and set the order to Processing.',
-  'order-not-combinable':
-    'Order {reference} cannot be combined: it is held for review, paid, invoiced or returned, its buyer has asked to cancel it, or it is no longer Pending or Processing',
+  'order-not-combinable': 'Order {reference} cannot be combined: it is no longer Pending or Processing',
+  'held-order-not-combinable': 'Order {reference} cannot be combined: it is held for review',
+  'paid-order-not-combinable': 'Order {reference} cannot be combined: it is already paid',
+  'invoiced-order-not-combinable': 'Order {reference} cannot be combined: it has an invoice',
+  'returned-order-not-combinable': 'Order {reference} cannot be combined: products of it came back',
+  'order-to-cancel-not-combinable': 'Order {reference} cannot be combined: its buyer has asked to cancel it',
   'orders-of-different-buyers': 'Only two orders with the same phone number can be combined',
   'orders-delivered-differently': 'Only orders that are delivered in the same way can be combined',
   'bundles-of-other-parts': 'The parts of {product} have changed between the two orders, so these stay apart',

@@ -16,7 +16,7 @@ export const adminOrdersWords: typeof english = {
   statusFailed: (message) => `تعذّر تغيير حالة الطلبية: ${message}`,
   returned: { expected: 'مرتجع منتظر', part: 'مرتجعة جزئيًا', whole: 'مرتجعة', exchanged: 'مستبدلة' },
   exchange: 'للاستبدال',
-  mayBeDouble: 'قد تكون مكررة',
+  mayDouble: (number) => `قد تكرر ${isolated(number)}`,
   cancellation: {
     title: (name) => `إلغاء الطلبية ${isolated(name)}؟`,
     text: 'تعود منتجاتها إلى المخزون.',

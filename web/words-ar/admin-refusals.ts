@@ -143,8 +143,12 @@ export const adminRefusals: typeof english = {
   'order-not-changeable': 'لا يمكن تعديل طلبية انتهت',
   'sent-order-fixed':
     'خرج الطرد: لا يمكن تعديل غير الاسم والهاتف والشارع أو خفض السعر. ولتعديل غير ذلك، يجب إلغاء الطرد وإعادة الطلبية إلى قيد التحضير.',
-  'order-not-combinable':
-    'لا يمكن ضم الطلبية {reference}: هي قيد المراجعة أو مدفوعة أو لها فاتورة أو عاد منها شيء، أو طلب الزبون إلغاءها، أو لم تعد قيد الانتظار أو التحضير',
+  'order-not-combinable': 'لا يمكن ضم الطلبية {reference}: لم تعد قيد الانتظار أو التحضير',
+  'held-order-not-combinable': 'لا يمكن ضم الطلبية {reference}: هي قيد المراجعة',
+  'paid-order-not-combinable': 'لا يمكن ضم الطلبية {reference}: هي مدفوعة',
+  'invoiced-order-not-combinable': 'لا يمكن ضم الطلبية {reference}: لها فاتورة',
+  'returned-order-not-combinable': 'لا يمكن ضم الطلبية {reference}: عادت منها منتجات',
+  'order-to-cancel-not-combinable': 'لا يمكن ضم الطلبية {reference}: طلب الزبون إلغاءها',
   'orders-of-different-buyers': 'لا تُضم إلا طلبيتان لهما رقم الهاتف نفسه',
   'orders-delivered-differently': 'لا تُضم إلا طلبيات توصيلها بالطريقة نفسها',
   'bundles-of-other-parts': 'تغيّر محتوى المجموعة {product} بين الطلبيتين، لذلك تبقيان منفصلتين',

@@ -10,7 +10,7 @@ export const adminOrdersWords: typeof english = {
   statusFailed: (message) => `Le statut n’a pas pu être modifié\u00a0: ${message}`,
   returned: { expected: 'Retour attendu', part: 'Retour partiel', whole: 'Retournée', exchanged: 'Échangée' },
   exchange: 'Pour un échange',
-  mayBeDouble: 'Double possible',
+  mayDouble: (number) => `Double possible de ${number}`,
   cancellation: {
     title: (name) => `Annuler la commande ${name}\u00a0?`,
     text: 'Ses articles retournent en stock.',

@@ -147,7 +147,17 @@ export const adminRefusals: typeof english = {
   'sent-order-fixed':
     'Le colis est parti\u00a0: seuls le nom, le téléphone, l’adresse et un prix plus bas peuvent encore changer. Pour le reste, annulez le colis et remettez la commande en préparation.',
   'order-not-combinable':
-    'La commande {reference} ne peut pas être regroupée\u00a0: elle est à vérifier, payée, facturée ou retournée, le client a demandé son annulation, ou elle n’est plus en attente ou en préparation',
+    'La commande {reference} ne peut pas être regroupée\u00a0: elle n’est plus en attente ou en préparation',
+  'held-order-not-combinable':
+    'La commande {reference} ne peut pas être regroupée\u00a0: elle est à vérifier',
+  'paid-order-not-combinable':
+    'La commande {reference} ne peut pas être regroupée\u00a0: elle est déjà payée',
+  'invoiced-order-not-combinable':
+    'La commande {reference} ne peut pas être regroupée\u00a0: elle a une facture',
+  'returned-order-not-combinable':
+    'La commande {reference} ne peut pas être regroupée\u00a0: des produits en sont revenus',
+  'order-to-cancel-not-combinable':
+    'La commande {reference} ne peut pas être regroupée\u00a0: le client a demandé son annulation',
   'orders-of-different-buyers': 'Seules deux commandes du même numéro de téléphone peuvent être regroupées',
   'orders-delivered-differently': 'Seules des commandes livrées de la même façon peuvent être regroupées',
   'bundles-of-other-parts':

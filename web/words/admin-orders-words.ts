@@ -11,7 +11,7 @@ export const adminOrdersWords = {
   /** What came back of an order. */
   returned: { expected: 'To come back', part: 'Returned in part', whole: 'Returned', exchanged: 'Exchanged' },
   exchange: 'For an exchange',
-  mayBeDouble: 'May be a double',
+  mayDouble: (number: string) => `May double ${number}`,
   cancellation: {
     title: (name: string) => `Cancel order ${name}?`,
     text: 'Its items go back into stock.',

@@ -12,12 +12,14 @@ test('the page, lists, export, customer and reports state the same net of an exc
   const nets = async () => {
     const { customers } = (await ask('GET', 'customers')).body;
     const { history } = (await ask('GET', `customers/${old}`)).body;
+    const calls = (await ask('GET', `phones/${(await show(old)).shippingAddress.phone}`)).body.history;
     const file = await app.inject({ url: '/api/orders/export', headers });
     const sales = (await ask('GET', 'reports/sales?by=day')).body.rows;
     return {
       page: net(await show(old)),
       list: ofOld((await ask('GET', 'orders')).body.orders),
       rows: ofOld(history),
+      calls: ofOld(calls),
       file: file.body
         .trimEnd()
         .split('\r\n')
@@ -32,7 +34,7 @@ test('the page, lists, export, customer and reports state the same net of an exc
     };
   };
   await giveBack(1);
-  const waiting = { page: 1000, list: [1000], rows: [1000] };
+  const waiting = { page: 1000, list: [1000], rows: [1000], calls: [1000] };
   expect(await nets()).toEqual({ ...waiting, file: [1000], all: 1000, customer: 1000, reports: 1000 });
   const { _id } = (await exchange(2)).body;
   await become(_id, 'Delivered');

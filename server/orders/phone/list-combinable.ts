@@ -90,7 +90,15 @@ function apartReason(order: 'o' | 'own') {
   end`;
 }
 
-/** Throws ApiError 409 if these locked orders cannot be combined. */
+const refusals = {
+  held: 'held-order-not-combinable',
+  paid: 'paid-order-not-combinable',
+  invoiced: 'invoiced-order-not-combinable',
+  returned: 'returned-order-not-combinable',
+  cancelRequested: 'order-to-cancel-not-combinable',
+} as const;
+
+/** Throws ApiError 409 if these locked orders cannot be combined, with the reason of the first one that stays apart. */
 export async function refuseUncombinable(db: Db, ids: [string, string]) {
   const rows = await db
     .selectFrom('orders as o')
@@ -104,7 +112,8 @@ export async function refuseUncombinable(db: Db, ids: [string, string]) {
     const row = rows.find((row) => row.id === id);
     if (row?.reason === 'parcel') await refuseKnownParcel(db, id);
     if (row && row.reason === null) continue;
-    throw new ApiError(409, refusal('order-not-combinable', { reference: groupedNumber(id) }));
+    const why = row?.reason ? refusals[row.reason] : 'order-not-combinable';
+    throw new ApiError(409, refusal(why, { reference: groupedNumber(id) }));
   }
   const [one, other] = rows;
   if (!one || !other || one.phone_key !== other.phone_key) {

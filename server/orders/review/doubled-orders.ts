@@ -13,14 +13,17 @@ export const isOpenBeside = sql`o.phone_key = own.phone_key and o.phone_key <> '
 /** SQL of whether two lines are of one bought product. Orders of different products may have earned the same gift. */
 export const isSameProduct = sql`m.product_id = i.product_id and not m.is_gift and not i.is_gift`;
 
-/** Which of these orders wait to be confirmed and may have been sent twice. */
-export async function findDoubled(db: Db, orderIds: string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`
-    select own.id from orders own
-    where own.id = any(${orderIds}) and own.status = 'Pending' and exists (
-      select from orders o join order_items i on i.order_id = o.id
+/** Those of these orders that wait to be confirmed and may have been sent twice, each with the first order that it may double. */
+export async function findDoubled(db: Db, orderIds: string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; other: string }>`
+    select own.id, first.id as other from orders own
+    cross join lateral (
+      select o.id from orders o join order_items i on i.order_id = o.id
         join order_items m on m.order_id = own.id and ${isSameProduct}
       where ${isOpenBeside}
-    )`.execute(db);
-  return new Set(rows.map(({ id }) => id));
+      order by o.created_at, o.id
+      limit 1
+    ) first
+    where own.id = any(${orderIds}) and own.status = 'Pending'`.execute(db);
+  return new Map(rows.map(({ id, other }) => [id, other]));
 }

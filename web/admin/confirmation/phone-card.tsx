@@ -2,13 +2,15 @@ import TriangleAlertIcon from 'icon:triangle-alert';
 import { Link } from 'react-router';
 import type { CallTask, PhoneHistory } from '../../../shared/confirmation/confirmation.ts';
 import { riskPoints } from '../../../shared/confirmation/confirmation-terms.ts';
+import { netOfReturns } from '../../../shared/orders/order-balance.ts';
 import { StatusBadge } from '../../account/orders/order-badges.tsx';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
-import { formatNumber, formatPrice } from '../../words/formats.ts';
+import { cartWords } from '../../words/cart-words.ts';
+import { colon, formatNumber, formatPrice } from '../../words/formats.ts';
 
 const words = adminConfirmationWords;
 
@@ -73,7 +75,7 @@ export function PhoneFacts({ phone, without }: { phone: PhoneHistory; without?: 
         <p className="mt-4 text-ink-muted text-sm">{without ? words.phone.first : words.phone.none}</p>
       ) : (
         <ul className="mt-4 divide-y divide-line border-line border-t text-sm">
-          {others.map(({ _id, createdAt, status, confirmation, totalPrice }) => (
+          {others.map(({ _id, createdAt, status, confirmation, ...order }) => (
             <li key={_id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5">
               <span>
                 <Link
@@ -83,7 +85,7 @@ export function PhoneFacts({ phone, without }: { phone: PhoneHistory; without?: 
                   <OrderNumber id={_id} />
                 </Link>
                 <span className="block text-ink-muted text-xs">
-                  {formatDateTime(createdAt)} · <bdi>{formatPrice(totalPrice)}</bdi>
+                  {formatDateTime(createdAt)} · <bdi>{totalText(order)}</bdi>
                 </span>
               </span>
               <span className="grid justify-items-end gap-1">
@@ -98,4 +100,13 @@ export function PhoneFacts({ phone, without }: { phone: PhoneHistory; without?: 
       )}
     </>
   );
+}
+
+/** The total, and what is left of it after returns. */
+function totalText(
+  order: Pick<CallTask['phone']['history'][number], 'totalPrice' | 'deducted' | 'refunded' | 'kept'>,
+) {
+  const net = netOfReturns(order);
+  const total = formatPrice(order.totalPrice);
+  return net === undefined ? total : `${total} · ${cartWords.summary.netShort}${colon}${formatPrice(net)}`;
 }

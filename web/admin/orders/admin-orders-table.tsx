@@ -3,11 +3,13 @@ import HouseIcon from 'icon:house';
 import NotebookPenIcon from 'icon:notebook-pen';
 import PhoneIcon from 'icon:phone';
 import StoreIcon from 'icon:store';
+import { Link } from 'react-router';
 import type { ListedOrder } from '../../../shared/order-list.ts';
 import type { OrderStatus, orderSorts } from '../../../shared/orders/order-terms.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { phoneAddress, shownPhone } from '../../../shared/values/phone-notation.ts';
 import { PaidBadge } from '../../account/orders/order-badges.tsx';
+import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { OrderTotal } from '../../shop/cart/order-total.tsx';
 import { formatAge } from '../../ui/format-age.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
@@ -224,7 +226,7 @@ function DeliveryKindIcon({ order: { shippingAddress } }: { order: Order }) {
  * one, that it was taken on the phone, and the staff's notes.
  */
 function Marks({ order }: { order: ListedOrder }) {
-  const { status, cancelRequestedAt, mayBeDouble, isCombined, source, internalNotes } = order;
+  const { status, cancelRequestedAt, doubleOf, isCombined, source, internalNotes } = order;
   const { phone, notes } = adminPhoneOrderWords;
   const { mark } = adminCorrectionWords.combine;
   return (
@@ -232,7 +234,13 @@ function Marks({ order }: { order: ListedOrder }) {
       {status === 'Pending' && cancelRequestedAt && (
         <p className="font-semibold text-danger text-xs">{words.order.timeline.cancelRequested}</p>
       )}
-      {mayBeDouble && <p className="font-semibold text-warning text-xs">{words.mayBeDouble}</p>}
+      {doubleOf && (
+        <p className="font-semibold text-warning text-xs">
+          <Link to={`/admin/orders/${doubleOf}`} prefetch="intent" className="py-1 underline">
+            <OrderNumber id={doubleOf} within={words.mayDouble} />
+          </Link>
+        </p>
+      )}
       {isCombined && (
         <p className={markStyles}>
           <CombineIcon className="size-3.5" />
