@@ -1,5 +1,5 @@
 import { replaceableStatuses } from '../../shared/couriers/parcel-terms.ts';
-import { arrivedReturns } from '../../shared/orders/exchange.ts';
+import { arrivedReturns, exchangeCredit, waitingReturns } from '../../shared/orders/exchange.ts';
 import { type OrderStatus, orderStatuses } from '../../shared/orders/order-terms.ts';
 import type { ShownOrder } from '../../shared/orders/orders.ts';
 import { groupedNumber } from '../../shared/values/ids.ts';
@@ -22,11 +22,14 @@ export async function toShownOrder(db: Db, row: OrderRow): Promise<ShownOrder> {
     units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     lines: lines.map(({ position, quantity }) => ({ position, quantity, ...namedItem(row, position) })),
   }));
+  const exchangedBy = new Set(all.flatMap((each) => each.exchangedBy ?? []));
   return {
     ...{ ...toOrder(row), steps: stepsOf(row, changes) },
     ...(parcel && { parcel }),
     ...(returns.length > 0 && { returns }),
     ...(exchanged.length > 0 && { exchangeOf: exchanged }),
+    ...(exchangedBy.size > 0 && { exchangedBy: [...exchangedBy].map(groupedNumber) }),
+    ...(exchangeCredit(waitingReturns(all)) > 0 && { exchangeWaits: true as const }),
     ...(combinedWith && { combinedWith }),
   };
 }

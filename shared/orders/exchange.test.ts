@@ -71,6 +71,8 @@ test('an order is returned as a whole once every unit of every line came back', 
   expect(returnedState(items, [back(0, 3)])).toBe('part');
   expect(returnedState(items, [back(0, 2), back(1, 1), back(0, 1)])).toBe('whole');
   expect(returnedState(items, [back(0, 1, { exchangedBy: 'other' })])).toBe('exchanged');
+  expect(returnedState(items, [back(0, 3, { forExchange: true })])).toBe('waiting');
+  expect(returnedState(items, [back(0, 3, { forExchange: true, paidBack: 33.1 })])).toBe('part');
 });
 
 test('the note with which an exchange begins is not what its buyer wrote', () => {

@@ -81,8 +81,11 @@ export function arrivedReturns(returns: OrderReturns) {
   return returns.filter((each) => !isExpected(each));
 }
 
-/** How much of an order came back: nothing yet, a part, all of it, or units for which other products were sent. */
-export const returnedStates = ['expected', 'part', 'whole', 'exchanged'] as const;
+/**
+ * How much of an order came back: nothing yet, a part, all of it, or units for which other products were sent; and before
+ * all of these that money waits for the other products to be ordered.
+ */
+export const returnedStates = ['waiting', 'expected', 'part', 'whole', 'exchanged'] as const;
 
 export type ReturnedState = (typeof returnedStates)[number];
 
@@ -92,6 +95,7 @@ export function returnedState(
   returns: OrderReturns,
 ): ReturnedState | undefined {
   if (returns.length === 0) return undefined;
+  if (exchangeCredit(waitingReturns(returns)) > 0) return 'waiting';
   if (returns.some(isExpected)) return 'expected';
   if (returns.some(({ exchangedBy }) => exchangedBy)) return 'exchanged';
   const isWhole = items.every(({ quantity }, position) => returnedUnits(returns, position) >= quantity);

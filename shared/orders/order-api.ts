@@ -41,6 +41,8 @@ const trackedOrder = z.extend(
     parcel: true,
     returns: true,
     exchangeOf: true,
+    exchangedBy: true,
+    exchangeWaits: true,
     combinedWith: true,
   }),
   { number: z.string(), city: z.string(), cityArabic: z.optional(z.string()), Wilaya: z.string() },

@@ -244,6 +244,10 @@ export const shownOrder = z.extend(order, {
   ),
   /** The numbers of the orders for whose returned units this one was sent. Absent from an order that is no exchange. */
   exchangeOf: z.optional(z.array(z.string())),
+  /** The numbers of the orders that take what was kept of its returns. Absent if none does. */
+  exchangedBy: z.optional(z.array(z.string())),
+  /** Whether money of its returns is kept for an order that was not placed yet. */
+  exchangeWaits: z.optional(z.literal(true)),
   /** The number of the order with which this one is delivered. Absent from an order that was not combined with another. */
   combinedWith: z.optional(z.string()),
   /** Only for the staff: where the order was placed, and by which link its buyer came. */

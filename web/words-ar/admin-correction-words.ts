@@ -33,7 +33,18 @@ export const adminCorrectionWords: typeof english = {
     collected: 'المبلغ المحصّل عند التسليم',
     done: 'تم ضم الطلبيتين',
   },
+  returned: {
+    waiting: 'استبدال لم يُسجَّل بعد',
+    expected: 'مرتجع منتظر',
+    part: 'مرتجعة جزئيًا',
+    whole: 'مرتجعة',
+    exchanged: 'مستبدلة',
+  },
   exchange: {
+    waitingTitle: 'لم تُسجَّل طلبية الاستبدال بعد',
+    waiting: (credit) =>
+      `المرتجع مسجَّل، والمبلغ ${isolated(credit)} محفوظ للطلبية الجديدة. يجب تسجيلها، أو رد المبلغ إذا لم يرد الزبون غيرها.`,
+    waitingUnpaid: 'المرتجع مسجَّل، لكن الطلبية الجديدة لم تُسجَّل.',
     title: 'استبدال',
     text: 'يُرجى اختيار ما يعود وكيف يعود، ثم المنتج البديل.',
     when: 'المنتجات',

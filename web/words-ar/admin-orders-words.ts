@@ -14,7 +14,6 @@ export const adminOrdersWords: typeof english = {
   statusOf: (name) => `حالة الطلبية ${name}`,
   statusUpdated: (name, status) => `الحالة الجديدة للطلبية ${name}: ${status}`,
   statusFailed: (message) => `تعذّر تغيير حالة الطلبية: ${message}`,
-  returned: { expected: 'مرتجع منتظر', part: 'مرتجعة جزئيًا', whole: 'مرتجعة', exchanged: 'مستبدلة' },
   exchange: 'للاستبدال',
   mayDouble: (number) => `قد تكرر ${isolated(number)}`,
   cancellation: {

@@ -96,6 +96,8 @@ export const myOrdersWords: typeof english = {
     held: 'سنتصل بك قبل تحضيرها. وحتى ذلك الحين فإن منتجاتها غير محجوزة.',
     combinedTitle: 'ضُمّت طلبيتك إلى طلبية أخرى',
     combined: (number) => `منتجاتها في الطلبية ${isolated(number)} وتُسلَّم معها.`,
+    exchangeWaits: 'نحضّر الآن طلبية الاستبدال الخاصة بك.',
+    exchangedBy: (numbers) => `ما أرجعته تحل محله الطلبية ${isolated(numbers)}.`,
     exchangeOf: (numbers) =>
       `هذه الطلبية بدل ما أرجعته من الطلبية ${isolated(numbers)}. ما دفعته عنه محسوب هنا.`,
     payment: {

@@ -33,7 +33,18 @@ export const adminCorrectionWords: typeof english = {
     collected: 'À encaisser à la livraison',
     done: 'Commandes regroupées',
   },
+  returned: {
+    waiting: 'Échange à placer',
+    expected: 'Retour attendu',
+    part: 'Retour partiel',
+    whole: 'Retournée',
+    exchanged: 'Échangée',
+  },
   exchange: {
+    waitingTitle: 'L’échange n’est pas encore commandé',
+    waiting: (credit) =>
+      `Le retour est enregistré et ${credit} sont gardés pour la nouvelle commande. Passez-la, ou remboursez cette somme si le client ne veut rien d’autre.`,
+    waitingUnpaid: 'Le retour est enregistré, mais la nouvelle commande n’est pas passée.',
     title: 'Échanger',
     text: 'Choisissez ce qui revient et comment. Choisissez ensuite l’autre produit.',
     when: 'Les produits',

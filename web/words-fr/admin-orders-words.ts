@@ -8,7 +8,6 @@ export const adminOrdersWords: typeof english = {
   statusOf: (name) => `Statut de la commande ${name}`,
   statusUpdated: (name, status) => `Commande ${name}, nouveau statut\u00a0: ${status}`,
   statusFailed: (message) => `Le statut n’a pas pu être modifié\u00a0: ${message}`,
-  returned: { expected: 'Retour attendu', part: 'Retour partiel', whole: 'Retournée', exchanged: 'Échangée' },
   exchange: 'Pour un échange',
   mayDouble: (number) => `Double possible de ${number}`,
   cancellation: {

@@ -103,6 +103,8 @@ export const myOrdersWords: typeof english = {
     held: 'Nous vous appellerons avant de la préparer. D’ici là, ses produits ne sont pas réservés.',
     combinedTitle: 'Votre commande a été regroupée avec une autre',
     combined: (number) => `Ses produits sont dans la commande ${number} et vous sont livrés avec elle.`,
+    exchangeWaits: 'Nous préparons la commande de votre échange.',
+    exchangedBy: (numbers) => `Ce que vous avez retourné est remplacé par la commande ${numbers}.`,
     exchangeOf: (numbers) =>
       `Elle remplace ce que vous avez retourné de la commande ${numbers}. Ce que vous aviez payé pour cela compte ici.`,
     payment: {

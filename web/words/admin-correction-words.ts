@@ -34,7 +34,18 @@ export const adminCorrectionWords = {
     collected: 'To collect on delivery',
     done: 'Orders combined',
   },
+  returned: {
+    waiting: 'Exchange to place',
+    expected: 'To come back',
+    part: 'Returned in part',
+    whole: 'Returned',
+    exchanged: 'Exchanged',
+  },
   exchange: {
+    waitingTitle: 'The exchange is not placed yet',
+    waiting: (credit: string) =>
+      `The return is recorded and ${credit} are kept for the new order. Place it, or pay the money back if the buyer wants nothing else.`,
+    waitingUnpaid: 'The return is recorded, but the new order was not placed.',
     title: 'Exchange',
     text: 'Choose what comes back and how. Then choose the other product.',
     when: 'The Products',

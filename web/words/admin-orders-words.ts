@@ -9,7 +9,6 @@ export const adminOrdersWords = {
   statusUpdated: (name: string, status: string) => `Order ${name} status updated to ${status}`,
   statusFailed: (message: string) => `Failed to update order status: ${message}`,
   /** What came back of an order. */
-  returned: { expected: 'To come back', part: 'Returned in part', whole: 'Returned', exchanged: 'Exchanged' },
   exchange: 'For an exchange',
   mayDouble: (number: string) => `May double ${number}`,
   cancellation: {

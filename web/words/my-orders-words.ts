@@ -96,6 +96,8 @@ export const myOrdersWords = {
     held: 'We will call you before we prepare it. Until then its products are not reserved for you.',
     combinedTitle: 'Your order has been combined with another one',
     combined: (number: string) => `Its products are in order ${number} and will be delivered with it.`,
+    exchangeWaits: 'We are preparing the order for your exchange.',
+    exchangedBy: (numbers: string) => `What you returned is replaced by order ${numbers}.`,
     exchangeOf: (numbers: string) =>
       `It replaces what you returned of order ${numbers}. What you paid for that counts here.`,
     payment: {

@@ -128,7 +128,16 @@ test('buyer and staff read which order takes what was kept, and only what was pa
   const [kept] = (await show(old)).returns;
   expect(kept).toMatchObject({ refund: 1000, forExchange: true, lines: [{ position: 0, quantity: 1 }] });
   expect(kept).not.toHaveProperty('exchangedBy');
+  const trackOld = async () => {
+    const body = { number: orderNumber(old), phone: (await show(old)).shippingAddress.phone };
+    const { exchangeWaits, exchangedBy } = (
+      await app.inject({ method: 'POST', url: '/api/orders/track', body })
+    ).json();
+    return { exchangeWaits, exchangedBy };
+  };
+  expect(await trackOld()).toEqual({ exchangeWaits: true });
   const { _id } = (await exchange(2)).body;
+  expect(await trackOld()).toEqual({ exchangedBy: [groupedNumber(_id)] });
   expect((await show(_id)).exchangeOf).toEqual([groupedNumber(old)]);
   const [credited] = (await show(old)).returns;
   expect(credited.exchangedBy).toBe(groupedNumber(_id));

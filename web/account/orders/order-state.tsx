@@ -52,6 +52,8 @@ export function StateText({ order }: { order: StatedOrder }) {
         </p>
       )}
       {order.exchangeOf && <p className="mt-1">{words.exchangeOf(order.exchangeOf.join(comma))}</p>}
+      {order.exchangeWaits && <p className="mt-1">{words.exchangeWaits}</p>}
+      {order.exchangedBy && <p className="mt-1">{words.exchangedBy(order.exchangedBy.join(comma))}</p>}
       <p className="mt-1">{paymentSentence(order)}</p>
       {handOver && <p className="wrap-anywhere mt-1 font-semibold">{handOver}</p>}
       {order.changedAt && <p className="mt-1">{words.changed(formatDateTime(order.changedAt))}</p>}
@@ -63,7 +65,7 @@ type StatedOrder = Pick<
   Order,
   'status' | 'isPaid' | 'isHeld' | 'totalPrice' | 'credit' | 'deducted' | 'takesBack' | 'changedAt'
 > &
-  Pick<ShownOrder, 'parcel' | 'exchangeOf' | 'combinedWith'>;
+  Pick<ShownOrder, 'parcel' | 'exchangeOf' | 'exchangedBy' | 'exchangeWaits' | 'combinedWith'>;
 
 /** What there is to pay, and what was paid. */
 export function paymentSentence(order: StatedOrder) {

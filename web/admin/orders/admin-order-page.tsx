@@ -26,6 +26,7 @@ import type { Route } from './+types/admin-order-page.ts';
 import { adminTimeline } from './admin-timeline.ts';
 import { CallsCard } from './calls-card.tsx';
 import { CombineCard } from './combine-card.tsx';
+import { ExchangeWaiting } from './exchange-waiting.tsx';
 import { InternalNotes } from './internal-notes.tsx';
 import { InvoiceCard, validInvoice } from './invoice-card.tsx';
 import {
@@ -82,11 +83,10 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
       <AdminOrderHeader admin={admin} settings={loaderData.settings} takesBack={loaderData.takesBack} />
       <div className="mt-6 grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
-          {loaderData.toTell && (
-            <div className="md:col-span-2">
-              <CourierToTellCard order={order} toTell={loaderData.toTell} />
-            </div>
-          )}
+          <div className="grid gap-5 empty:hidden md:col-span-2">
+            {loaderData.toTell && <CourierToTellCard order={order} toTell={loaderData.toTell} />}
+            <ExchangeWaiting admin={admin} />
+          </div>
           <div className="md:col-span-2">
             <OrderManagement admin={admin} />
           </div>

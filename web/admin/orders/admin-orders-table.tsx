@@ -270,7 +270,7 @@ function Payment({ order: { isPaid, returned, credit } }: { order: ListedOrder }
   return (
     <>
       <PaidBadge isPaid={isPaid} />
-      {returned && <p className={`text-warning ${backStyles}`}>{words.returned[returned]}</p>}
+      {returned && <p className={`text-warning ${backStyles}`}>{adminCorrectionWords.returned[returned]}</p>}
       {credit && <p className={`text-info ${backStyles}`}>{words.exchange}</p>}
     </>
   );

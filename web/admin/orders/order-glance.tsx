@@ -123,7 +123,7 @@ function Returned({ order, returns }: Pick<Props, 'order' | 'returns'>) {
   if (!state) return null;
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 font-medium text-sm tabular-nums">
-      <Badge tone="warning">{adminOrdersWords.returned[state]}</Badge>
+      <Badge tone="warning">{adminCorrectionWords.returned[state]}</Badge>
       <span>
         {sumsOfRefunds(returns).map((part, place) => (
           <Fragment key={part.kind === 'credited' ? part.order : part.kind}>

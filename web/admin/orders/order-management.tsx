@@ -12,7 +12,7 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { colon } from '../../words/formats.ts';
 import { CallThem } from '../mailed-buyers/mail-note.tsx';
-import { PayBackButton } from './pay-back-button.tsx';
+import { PayBackButton } from '../returns/pay-back-button.tsx';
 import { PaymentSwitch } from './payment-switch.tsx';
 import { StatusSelect } from './status-select.tsx';
 import type { AdminOrder } from './use-admin-order.ts';

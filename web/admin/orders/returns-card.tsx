@@ -1,18 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
-import {
-  exchangeCredit,
-  isExpected,
-  type RefundPart,
-  refundParts,
-  returnedUnits,
-  waitingReturns,
-} from '../../../shared/orders/exchange.ts';
+import { isExpected, type RefundPart, refundParts, returnedUnits } from '../../../shared/orders/exchange.ts';
 import type { OrderReturns } from '../../../shared/orders/invoices.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
 import { useMay } from '../../session/use-may.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
@@ -20,7 +13,6 @@ import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
 import { colon, formatPrice } from '../../words/formats.ts';
 import { ExpectedReturn } from '../returns/expected-return.tsx';
 import { ReturnDialog } from '../returns/return-dialog.tsx';
-import { PayBackButton } from './pay-back-button.tsx';
 import type { AdminOrder } from './use-admin-order.ts';
 
 const words = adminInvoicesWords.returns;
@@ -39,8 +31,6 @@ export function ReturnsCard({ admin }: Props) {
   if (!mayReturn && returns.length === 0) return null;
   const mayExchange = order.status === 'Delivered' && may('orders.confirm');
   const isLeft = order.orderItems.some(({ quantity }, place) => quantity > returnedUnits(returns, place));
-  const waiting = waitingReturns(returns);
-  const kept = exchangeCredit(waiting);
   const exchangeUrl = `/admin/orders/${order._id}/exchange`;
   return (
     <Card title={words.title}>
@@ -68,12 +58,6 @@ export function ReturnsCard({ admin }: Props) {
               {exchangeWords.title}
             </Button>
           )}
-          {mayExchange && waiting.length > 0 && (
-            <ButtonLink kind="secondary" to={exchangeUrl}>
-              {exchangeWords.resume}
-            </ButtonLink>
-          )}
-          {kept > 0 && order.status !== 'Cancelled' && <PayBackButton admin={admin} amount={kept} />}
         </div>
       </div>
       {opened && (

@@ -3,11 +3,13 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { formatPrice } from '../../words/formats.ts';
-import type { AdminOrder } from './use-admin-order.ts';
 
 const words = adminOrdersWords.order.management;
 
-type Props = { admin: Pick<AdminOrder, 'busy' | 'payBack'>; amount: number };
+type Props = {
+  admin: { busy: string | null; payBack: (amount: number) => Promise<unknown> };
+  amount: number;
+};
 
 /** Notes, after a question, that the buyer got this money back. */
 export function PayBackButton({ admin: { busy, payBack }, amount }: Props) {
