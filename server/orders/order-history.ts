@@ -3,6 +3,7 @@ import { notFound } from '../../shared/contract/api-error.ts';
 import { addressParts, type OrderHistoryEntry } from '../../shared/orders/admin-orders.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { valuesInNote } from './corrections/address-changes.ts';
 
 const actions = {
   'order.status': 'status',
@@ -44,6 +45,15 @@ export async function orderHistory(db: Db, { id, user }: Reading): Promise<Order
   const entries = await db
     .selectFrom('audit_entries')
     .select(['at', 'actor_name', 'action', 'changes'])
+    .select(({ selectFrom }) =>
+      // An edit writes both in one transaction, and so at one time.
+      selectFrom('order_notes')
+        .select('text')
+        .where('order_id', '=', id)
+        .whereRef('order_notes.at', '=', 'audit_entries.at')
+        .limit(1)
+        .as('note'),
+    )
     .where(({ or, eb, selectFrom }) =>
       or([
         eb('subject_id', '=', id),
@@ -53,7 +63,7 @@ export async function orderHistory(db: Db, { id, user }: Reading): Promise<Order
     .where('action', 'in', Object.keys(shown))
     .orderBy('id')
     .execute();
-  return entries.flatMap(({ at, actor_name, action: stored, changes }) => {
+  return entries.flatMap(({ at, actor_name, action: stored, changes, note }) => {
     const action = shown[stored];
     if (!action) return [];
     const [from, to] =
@@ -72,7 +82,7 @@ export async function orderHistory(db: Db, { id, user }: Reading): Promise<Order
       ...(changes.deducted && { deducted: true as const }),
       ...(changes.parcel && { parcel: textOf(changes.parcel[1]) }),
       ...amountsOf(changes),
-      ...(action === 'edited' && editOf(changes)),
+      ...(action === 'edited' && editOf(changes, may(user, 'orders.confirm') ? note : null)),
       ...linesOf(changes),
       ...(action === 'returned' && returnedOf(changes)),
       ...(action === 'combined' && totalsOf(changes)),
@@ -108,9 +118,13 @@ function totalsOf({ totalPrice }: Record<string, [unknown, unknown]>) {
 }
 
 /** What an edit changed beside lines and total. */
-function editOf({ address, discount, freeDelivery }: Record<string, [unknown, unknown]>) {
+function editOf(
+  { address, discount, freeDelivery }: Record<string, [unknown, unknown]>,
+  note: string | null,
+) {
   const parts = (textOf(address?.[1]) ?? '').split(', ');
-  const changed = addressParts.filter((part) => parts.includes(part));
+  const names = addressParts.filter((part) => parts.includes(part));
+  const changed = note === null ? names.map((part) => ({ part })) : valuesInNote(note, names);
   return {
     ...(changed.length > 0 && { address: changed }),
     ...(discount && { discount: [Number(discount[0]), Number(discount[1])] as [number, number] }),

@@ -162,8 +162,13 @@ export const orderHistoryEntry = z.object({
   credit: z.optional(z.number()),
   /** What is then to be paid back, because the order costs less, in dinars. */
   rest: z.optional(z.number()),
-  /** Of an edit: the parts of the address that it changed. Their values are in an internal note, which an erasure deletes. */
-  address: z.optional(z.array(z.enum(addressParts))),
+  /**
+   * Of an edit: the parts of the address that it changed, with both values for those who read internal notes: one has them, which
+   * an erasure deletes.
+   */
+  address: z.optional(
+    z.array(z.object({ part: z.enum(addressParts), values: z.optional(z.tuple([z.string(), z.string()])) })),
+  ),
   /** Of an edit: the discount and the free delivery that the staff granted, in dinars, before and after. */
   discount: z.optional(z.tuple([z.number(), z.number()])),
   freeDelivery: z.optional(z.boolean()),

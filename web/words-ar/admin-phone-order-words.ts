@@ -94,7 +94,7 @@ export const adminPhoneOrderWords: typeof english = {
     event: 'إخبار شركة التوصيل بالتعديل',
   },
   edit: {
-    address: (parts) => `العنوان: ${isolated(parts)}. القيم قبل التعديل وبعده في الملاحظات الداخلية.`,
+    changedParts: (parts) => `تم تعديل: ${isolated(parts)}`,
     tellCourier: (parcel) => `يجب إخبار شركة التوصيل: ${isolated(parcel)}`,
     title: 'تعديل الطلبية',
     heading: (name) => `تعديل الطلبية ${isolated(name)}`,

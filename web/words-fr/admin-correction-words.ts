@@ -34,7 +34,7 @@ export const adminCorrectionWords: typeof english = {
     done: 'Commandes regroupées',
   },
   returned: {
-    waiting: 'Échange à placer',
+    waiting: 'Échange à commander',
     expected: 'Retour attendu',
     part: 'Retour partiel',
     whole: 'Retournée',

@@ -93,7 +93,7 @@ export const adminPhoneOrderWords: typeof english = {
     event: 'Transporteur informé de la modification',
   },
   edit: {
-    address: (parts) => `Adresse\u00a0: ${parts}. L’avant et l’après sont dans les notes internes.`,
+    changedParts: (parts) => `Modifié\u00a0: ${parts}`,
     tellCourier: (parcel) => `À signaler au transporteur\u00a0: ${parcel}`,
     title: 'Modifier la commande',
     heading: (name) => `Modifier la commande ${name}`,

@@ -88,7 +88,7 @@ export const adminPhoneOrderWords = {
     event: 'Courier Told of the Change',
   },
   edit: {
-    address: (parts: string) => `Address: ${parts}. Before and after are in the internal notes.`,
+    changedParts: (parts: string) => `Changed: ${parts}`,
     tellCourier: (parcel: string) => `The courier has to be told: ${parcel}`,
     title: 'Edit Order',
     heading: (name: string) => `Edit order ${name}`,

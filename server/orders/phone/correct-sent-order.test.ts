@@ -50,7 +50,11 @@ test('a courier that has the parcel already is told of a corrected address and a
   const history = (await send('GET', `/orders/${order._id}/history`)).body;
   expect(history.at(-1)).toMatchObject({
     ...{ action: 'edited', from: '2000', to: '1700', reason: 'Agreed at the door' },
-    ...{ address: ['phone', 'street'], discount: [0, 300], parcel: `Rapid Livraison ${reference}` },
+    ...{ discount: [0, 300], parcel: `Rapid Livraison ${reference}` },
+    address: [
+      { part: 'phone', values: [expect.any(String), '0661987654'] },
+      { part: 'street', values: [expect.any(String), '7 rue Neuve'] },
+    ],
   });
   const [note] = (await send('GET', `/orders/${order._id}/notes`)).body;
   expect(note.text).toMatch(/ → 0661987654\n.* → 7 rue Neuve/);

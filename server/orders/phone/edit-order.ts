@@ -11,6 +11,7 @@ import type { Db } from '../../platform/db/connection.ts';
 import { dropFromCaches } from '../../platform/db/notify.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { changeOrder } from '../change-order.ts';
+import { noteAddress } from '../corrections/address-changes.ts';
 import {
   changesOfCorrections,
   readCorrections,
@@ -24,7 +25,6 @@ import { findKnownParcel, renewParcel } from '../parcels/renew-parcel.ts';
 import { refuseProblems, refuseStaleQuote } from '../place-order.ts';
 import type { PricedOrder } from '../price-order.ts';
 import { refuseUngrantable, toQuote } from '../quote-order.ts';
-import { noteAddress } from './address-changes.ts';
 import { allowEdit } from './allow-edit.ts';
 import { type EditedContents, priceEdit } from './price-edit.ts';
 import { refuseStale } from './refuse-stale.ts';

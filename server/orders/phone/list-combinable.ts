@@ -65,7 +65,10 @@ export async function listCombinable(db: Db, id: string, language?: Language): P
   }));
 }
 
-type Apart = { own_reason: ApartReason | null; reason: ApartReason | null; is_elsewhere: SqlBool };
+/** A reason that lies in one order alone. */
+type OwnReason = Exclude<ApartReason, 'elsewhere'>;
+
+type Apart = { own_reason: OwnReason | null; reason: OwnReason | null; is_elsewhere: SqlBool };
 
 function apartOf({ own_reason, reason, is_elsewhere }: Apart): CombinableOrder['apart'] {
   if (own_reason) return { reason: own_reason, isOwn: true };
@@ -80,7 +83,7 @@ function apartOf({ own_reason, reason, is_elsewhere }: Apart): CombinableOrder['
 function apartReason(order: 'o' | 'own') {
   const column = (name: 'id' | 'status' | 'paid_at' | 'hold_reason' | 'cancel_requested_at') =>
     sql.ref<string>(`${order}.${name}`);
-  return sql<ApartReason | null>`case
+  return sql<OwnReason | null>`case
     when ${column('hold_reason')} is not null then 'held'
     when ${column('paid_at')} is not null then 'paid'
     when ${hasInvoice(column('id'))} then 'invoiced'
@@ -96,6 +99,9 @@ const refusals = {
   invoiced: 'invoiced-order-not-combinable',
   returned: 'returned-order-not-combinable',
   cancelRequested: 'order-to-cancel-not-combinable',
+  // Its parcel ended meanwhile.
+  parcel: 'order-not-combinable',
+  closed: 'order-not-combinable',
 } as const;
 
 /** Throws ApiError 409 if these locked orders cannot be combined, with the reason of the first one that stays apart. */
@@ -112,8 +118,7 @@ export async function refuseUncombinable(db: Db, ids: [string, string]) {
     const row = rows.find((row) => row.id === id);
     if (row?.reason === 'parcel') await refuseKnownParcel(db, id);
     if (row && row.reason === null) continue;
-    const why = row?.reason ? refusals[row.reason] : 'order-not-combinable';
-    throw new ApiError(409, refusal(why, { reference: groupedNumber(id) }));
+    throw new ApiError(409, refusal(refusals[row?.reason ?? 'closed'], { reference: groupedNumber(id) }));
   }
   const [one, other] = rows;
   if (!one || !other || one.phone_key !== other.phone_key) {

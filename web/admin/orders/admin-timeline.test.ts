@@ -49,7 +49,8 @@ test('a granted discount has its reason beside who granted it', () => {
 test('an edit tells what it changed, with prices as prices', () => {
   const entry: OrderHistoryEntry = {
     ...{ at: at(11), by: 'Amina', action: 'edited', from: '2000', to: '1700' },
-    ...{ address: ['phone', 'street'], discount: [0, 300], freeDelivery: true, parcel: 'Rapid 1234' },
+    ...{ discount: [0, 300], freeDelivery: true, parcel: 'Rapid 1234' },
+    address: [{ part: 'phone', values: ['0555000000', '0661000000'] }, { part: 'street' }, { part: 'city' }],
     lines: {
       removed: ['2 × Cream, 1000', '1 × Soap, 300'],
       added: ['2 × Cream, 950.5', '2 × Soap, 300'],
@@ -60,7 +61,8 @@ test('an edit tells what it changed, with prices as prices', () => {
       '2 × Cream: 1000.00 DA → 950.50 DA',
       'Granted discount: 0.00 DA → 300.00 DA',
       'Free delivery: No → Yes',
-      'Address: Phone, Street. Before and after are in the internal notes.',
+      'Phone: 0555000000 → 0661000000',
+      'Changed: Street, City',
       'The courier has to be told: Rapid 1234',
     ],
     lines: { removed: ['1 × Soap, 300.00 DA'], added: ['2 × Soap, 300.00 DA'] },

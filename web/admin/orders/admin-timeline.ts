@@ -18,6 +18,7 @@ import type { Order } from '../../../shared/orders/orders.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
 import { statusIcons } from '../../account/orders/status-icons.ts';
 import { compareTimes, type TimelineEntry } from '../../account/orders/timeline.tsx';
+import { adminAuditWords } from '../../words/admin-audit-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
@@ -154,8 +155,20 @@ function changesOf({ address, discount, freeDelivery, parcel }: OrderHistoryEntr
   return [
     ...(discount ? [changeText('discount', discount)] : []),
     ...(freeDelivery === undefined ? [] : [changeText('freeDelivery', [!freeDelivery, freeDelivery])]),
-    ...(address ? [editWords.address(address.map((part) => addressPartNames[part]).join(comma))] : []),
+    ...addressTexts(address),
     ...(parcel === undefined ? [] : [editWords.tellCourier(parcel)]),
+  ];
+}
+
+/** Each changed part of the address with its values, and in one line those whose values are not known. */
+function addressTexts(address: NonNullable<OrderHistoryEntry['address']> = []) {
+  const [known, unknown] = parted(address, ({ values }) => values !== undefined);
+  const names = unknown.map(({ part }) => addressPartNames[part]).join(comma);
+  return [
+    ...known.map(({ part, values = ['', ''] }) =>
+      adminAuditWords.changedTo(addressPartNames[part], ...values),
+    ),
+    ...(names ? [editWords.changedParts(names)] : []),
   ];
 }
 
