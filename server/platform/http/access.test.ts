@@ -93,6 +93,8 @@ const opened: Partial<Record<Permission, string[]>> = {
     'PUT /orders/:id/status',
     'PUT /orders/status',
     'GET /orders/:id/parcels',
+    'GET /orders/:id/courier-to-tell',
+    'POST /orders/:id/courier-told',
     'GET /couriers',
     'POST /couriers/:id/tracking',
     'GET /parcels',
