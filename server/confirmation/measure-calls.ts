@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Board, Measured, MeasureKey } from '../../shared/confirmation/confirmation-measures.ts';
 import { timeZone } from '../../shared/values/dates.ts';
-import { cameBack, parcelCameBack } from '../customers/came-back.ts';
+import { cameBack, parcelCameBack, parcelWasKept } from '../customers/came-back.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { countRows } from '../platform/db/count-cache.ts';
 import { dayOf, daysBefore, midnight } from '../platform/settings/shop-day.ts';
@@ -149,7 +149,7 @@ async function measure(db: Db, { startDate, endDate, settings, key, order }: Gro
       ) calls
       cross join lateral (
         select count(*) > 0 as carried,
-          count(*) filter (where s.status = 'delivered' and not ${parcelCameBack}) as delivered,
+          count(*) filter (where ${parcelWasKept}) as delivered,
           count(*) filter (where ${parcelCameBack}) as came_back
         from shipments s where s.order_id = o.id and s.status <> 'cancelled'
       ) parcels

@@ -11,7 +11,11 @@ const keptNothing = sql<boolean>`(
   )
 )`;
 
-/** Whether a parcel `s` of an order `o` that has ended came back. Every rate of deliveries counts by this. */
+/**
+ * The delivery rate is, everywhere in the shop, `parcelWasKept` ÷ (`parcelWasKept` + `parcelCameBack`): of the parcels that
+ * ended, those that stayed with their buyers at least in part. Each tells it of a parcel `s` of an order `o`.
+ */
+export const parcelWasKept = sql<boolean>`(s.status = 'delivered' and not ${keptNothing})`;
 export const parcelCameBack = sql<boolean>`(s.status = 'returned' or (s.status = 'delivered' and ${keptNothing}))`;
 
 /** Whether the buyer of an order `o` who kept nothing had paid nothing: who gets money back has accepted the parcel. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RateDay } from '../../shared/reports/morning.ts';
 import { timeZone } from '../../shared/values/dates.ts';
 import { countDecided } from '../confirmation/measure-calls.ts';
-import { parcelCameBack } from '../customers/came-back.ts';
+import { parcelWasKept } from '../customers/came-back.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { type Days, daysOf, midnight } from '../platform/settings/shop-day.ts';
 
@@ -15,11 +15,11 @@ export async function readConfirmations(db: Db, week: Days) {
   );
 }
 
-/** The delivered parcels of those that ended, by that day, as on the page of payouts. */
+/** The delivery rate by the day on which parcels ended, as on the page of payouts. */
 export async function readDeliveries(db: Db, week: Days) {
   const { rows } = await sql<RateDay>`
     select to_char(s.ended_at at time zone ${timeZone}, 'YYYY-MM-DD') as date,
-      count(*) filter (where not ${parcelCameBack}) as part, count(*) as all
+      count(*) filter (where ${parcelWasKept}) as part, count(*) as all
     from shipments s join orders o on o.id = s.order_id
     where s.status in ('delivered', 'returned') and s.ended_at >= ${midnight(week.startDate)}
       and s.ended_at < ${midnight(week.endDate, 1)}

@@ -50,7 +50,7 @@ export const dashboardWords: typeof english = {
     delivery: 'نسبة التسليم',
     percent: (share) => isolated(`${share}%`),
     ofOrders: (part, all) => `${formatNumber(part)} من ${counted(all, ofOrders, '0')} بُتّ فيها`,
-    ofParcels: (part, all) => `${formatNumber(part)} من ${counted(all, ofParcels, '0')}`,
+    ofParcels: (part, all) => `سُلّم ${formatNumber(part)} من ${counted(all, ofParcels, '0')} انتهى مسارها`,
     none: 'لا شيء بعد',
     day: (day, part, all) =>
       all > 0 ? `${day}: ${formatNumber(part)} من ${formatNumber(all)}` : `${day}: لا شيء`,

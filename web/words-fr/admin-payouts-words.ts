@@ -164,6 +164,6 @@ export const adminPayoutsWords: typeof english = {
     profit: 'Bénéfice',
     uncosted: (units) => `sans ${counted(units, 'unité')} de coût inconnu`,
     allUncosted: (units) => `${counted(units, 'unité')} de coût inconnu`,
-    hint: 'La marge compte les articles dont le prix d’achat est connu, et la livraison moins les frais du transporteur\u00a0; celle des rapports ne compte pas la livraison. Un colis livré puis rendu en entier compte comme retourné, sans frais de retour.',
+    hint: 'Taux de livraison\u00a0: livrés ÷ (livrés + retournés), parmi les colis arrivés à leur terme. La marge compte les articles dont le prix d’achat est connu, et la livraison moins les frais du transporteur\u00a0; celle des rapports ne compte pas la livraison. Un colis livré puis rendu en entier compte comme retourné, sans frais de retour.',
   },
 };

@@ -57,7 +57,7 @@ export const adminReportsWords: typeof english = {
     returned: 'Retours (au prix)',
     afterReturns: 'Net des retours',
   },
-  share: 'Taux de livraison',
+  share: 'Livrées sur commandées',
   percent: (share) => `${share}\u00a0%`,
   revenue: 'Chiffre d’affaires',
   margin: 'Marge',
@@ -88,7 +88,8 @@ export const adminReportsWords: typeof english = {
       'Commandes\u00a0: toutes les commandes passées, même annulées\u00a0; celles regroupées comptent une fois. Pour les produits, leurs unités.',
     buyers:
       'Premières commandes\u00a0: celles des numéros qui n’avaient encore rien commandé. Les commandes effacées n’ont plus de numéro.',
-    delivered: 'Livrées\u00a0: celles qui ont maintenant le statut «\u00a0Livrée\u00a0».',
+    delivered:
+      'Livrées\u00a0: celles qui ont maintenant le statut «\u00a0Livrée\u00a0». Livrées sur commandées\u00a0: leur part de tout ce qui a été commandé, y compris ce qui est annulé ou encore en cours. Le taux de livraison du tableau de bord ne compte, lui, que les colis arrivés à leur terme.',
     revenue:
       'Chiffre d’affaires\u00a0: les totaux des commandes payées ou livrées, avec la livraison, comme sur le tableau de bord. Pour les produits, la valeur de leurs lignes sans la livraison. Les retours ne sont pas déduits.',
     returned:

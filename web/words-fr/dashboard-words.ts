@@ -48,7 +48,8 @@ export const dashboardWords: typeof english = {
     percent: (share) => `${share}\u00a0%`,
     ofOrders: (part, all) =>
       `${formatNumber(part)} sur ${counted(all, 'commande')}${all < 2 ? ' décidée' : ' décidées'}`,
-    ofParcels: (part, all) => `${formatNumber(part)} sur ${formatNumber(all)}\u00a0colis`,
+    ofParcels: (part, all) =>
+      `${counted(part, 'livré')} sur ${formatNumber(all)}\u00a0colis ${all < 2 ? 'terminé' : 'terminés'}`,
     none: 'Rien pour l’instant',
     day: (day, part, all) =>
       all > 0

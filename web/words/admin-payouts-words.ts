@@ -148,7 +148,7 @@ export const adminPayoutsWords = {
     none: 'No parcel ended in this time.',
     delivered: 'Delivered',
     returned: 'Returned',
-    share: 'Delivered share',
+    share: 'Delivery rate',
     percent: (share: number) => `${share}%`,
     margin: 'Margin with shipping',
     returnCost: 'Cost of returns',
@@ -160,6 +160,6 @@ export const adminPayoutsWords = {
       }),
     allUncosted: (units: number) =>
       plural(units, { one: '1 unit of unknown cost', other: `${formatNumber(units)} units of unknown cost` }),
-    hint: 'The margin counts goods whose cost price is known, and the shipping without the fee of the courier; that of the reports has no shipping. A delivered parcel that came back whole later counts as returned and costs no fee of return.',
+    hint: 'Delivery rate: delivered ÷ (delivered + returned), of the parcels that ended. The margin counts goods whose cost price is known, and the shipping without the fee of the courier; that of the reports has no shipping. A delivered parcel that came back whole later counts as returned and costs no fee of return.',
   },
 };

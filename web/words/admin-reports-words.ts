@@ -47,7 +47,7 @@ export const adminReportsWords = {
     returned: 'Returned (at price)',
     afterReturns: 'After returns',
   },
-  share: 'Delivered share',
+  share: 'Delivered of ordered',
   percent: (share: number) => `${share}%`,
   revenue: 'Revenue',
   margin: 'Margin',
@@ -78,7 +78,8 @@ export const adminReportsWords = {
       'Ordered: all orders that were placed, cancelled ones included, combined ones once. For goods, their units.',
     buyers:
       'First orders: those of phone numbers that had not ordered before. Erased orders have no phone number.',
-    delivered: 'Delivered: those that have the status Delivered now.',
+    delivered:
+      'Delivered: those that have the status Delivered now. Delivered of ordered: their share of all that were ordered, also of cancelled ones and those still under way. The delivery rate on the dashboard counts only parcels that ended.',
     revenue:
       'Revenue: the totals of orders that are paid or Delivered, with delivery, as on the dashboard. For goods, the value of their lines without delivery. Returns are not taken off.',
     returned:

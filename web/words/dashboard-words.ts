@@ -52,7 +52,7 @@ export const dashboardWords = {
     delivery: 'Delivery Rate',
     percent: (share: number) => `${share}%`,
     ofOrders: (part: number, all: number) => `${formatNumber(part)} of ${orders(all)} decided`,
-    ofParcels: (part: number, all: number) => `${formatNumber(part)} of ${parcels(all)}`,
+    ofParcels: (part: number, all: number) => `${formatNumber(part)} delivered of ${parcels(all)} that ended`,
     none: 'Nothing yet',
     day: (day: string, part: number, all: number) =>
       all > 0 ? `${day}: ${formatNumber(part)} of ${formatNumber(all)}` : `${day}: none`,

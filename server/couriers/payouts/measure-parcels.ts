@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { toDinars } from '../../../shared/catalog/prices.ts';
 import type { Measure, MeasureQuery } from '../../../shared/couriers/payouts.ts';
-import { parcelCameBack } from '../../customers/came-back.ts';
+import { parcelCameBack, parcelWasKept } from '../../customers/came-back.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { midnight } from '../../platform/settings/shop-day.ts';
 import { backByLine, keptMargin, keptUnits, unitCost } from '../../reports/day-sums.ts';
@@ -34,7 +34,7 @@ export async function measureParcels(db: Db, { query, now }: Measuring): Promise
   const to = endDate ? midnight(endDate, 1) : sql`${now}::timestamptz`;
   const { rows } = await sql<Row>`
     with ended as (
-      select s.id, s.order_id, s.status, c.name as courier, o.wilaya, o.created_at, ${parcelCameBack} as came_back,
+      select s.id, s.order_id, s.status, c.name as courier, o.wilaya, o.created_at, ${parcelCameBack} as came_back, ${parcelWasKept} as was_kept,
         case when s.status = 'returned' then coalesce(s.return_fee_centimes, c.return_fee_centimes) else 0 end as cost,
         d.difference + case when s.status = 'delivered'
           then o.shipping_price_centimes - greatest(coalesce(s.fee_centimes, o.delivery_cost_centimes, 0), d.fee)
@@ -62,7 +62,7 @@ const knownMargin = sql`case when sum(g.uncosted) > 0 then sum(g.margin) else co
 
 function byParcel(by: 'courier' | 'wilaya') {
   return sql`
-    select e.${sql.ref(by)} as name, count(*) filter (where not e.came_back) as delivered,
+    select e.${sql.ref(by)} as name, count(*) filter (where e.was_kept) as delivered,
       count(*) filter (where e.came_back) as returned,
       sum(e.carried)::bigint + ${knownMargin} as margin,
       sum(e.cost)::bigint as return_cost, coalesce(sum(g.uncosted), 0)::int as uncosted
@@ -87,7 +87,7 @@ const acceptedOf = sql`
 
 /** A parcel counts for each product in it. What it cost to carry belongs to no single product. */
 const byProduct = sql`
-  select g.name, count(distinct e.id) filter (where not e.came_back) as delivered,
+  select g.name, count(distinct e.id) filter (where e.was_kept) as delivered,
     count(distinct e.id) filter (where e.came_back) as returned,
     ${knownMargin} as margin, 0 as return_cost,
     coalesce(sum(g.uncosted), 0)::int as uncosted
