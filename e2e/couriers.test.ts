@@ -174,7 +174,7 @@ test('a payout makes its orders paid, and its difference is found', async ({ pag
   await expect(page.getByRole('button', { name: /^Accept|^Withdraw/ })).toHaveCount(0);
   expect(await paidAt(paid.id)).toBeNull();
   await page.getByRole('link', { name: 'Back to Payouts' }).click();
-  const owed = page.getByRole('region', { name: 'Owed by couriers' });
+  const owed = page.getByRole('region', { name: 'Cash with couriers' });
   await expect(owed.getByRole('row', { name: /Messagerie Kabyle/ })).toContainText('4000.00 DA');
 });
 

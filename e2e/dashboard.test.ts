@@ -117,9 +117,9 @@ test('the dashboard links to the money that has not come, the parcels to rescue 
   await signInAs(page, shop, 'admin');
   await page.goto('/admin');
   const collect = page.getByRole('link', { name: /^To Collect/ });
-  await expect(collect).toHaveAccessibleName(/^To Collect [\d,]+\.00 DA \d+$/);
+  await expect(collect).toHaveAccessibleName(/^To Collect Without a Courier [\d,]+\.00 DA \d+$/);
   await collect.click();
-  await expect(page).toHaveURL('/admin/orders?status=Delivered&payment=unpaid');
+  await expect(page).toHaveURL('/admin/orders?status=Delivered&payment=unpaid&parcel=none');
   await expect(page.getByText('Ferhat Apayer').first()).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: /^To Rescue [1-9]/ }).click();

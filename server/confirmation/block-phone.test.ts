@@ -130,4 +130,6 @@ test('orders that nobody could reach are listed with those first that can still 
   expect(orders.map(({ _id }: { _id: string }) => _id)).toEqual([last.id, wrong.id, ended.id]);
   expect(orders[1]).toMatchObject({ wrongNumber: true, calls: 1, endsAt: at('10:00', 11).toISOString() });
   expect(orders[2].endsAt).toBeUndefined();
+  const gone = (await one.ask('GET', 'confirmation/unreachable?state=ended')).json();
+  expect(gone.orders.map(({ _id }: { _id: string }) => _id)).toEqual([ended.id]);
 });

@@ -3,18 +3,13 @@ import type { Board, Measured, MeasureKey } from '../../shared/confirmation/conf
 import { timeZone } from '../../shared/values/dates.ts';
 import { cameBack, parcelCameBack, parcelWasKept } from '../customers/came-back.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { countRows } from '../platform/db/count-cache.ts';
 import { dayOf, daysBefore, midnight } from '../platform/settings/shop-day.ts';
 import { countsAsPlaced } from '../reports/counts-as-placed.ts';
 import type { CallSettings } from './call-times.ts';
 import { countQueue } from './claim-order.ts';
+import { countEnding } from './list-unreachable.ts';
 
 type Asked = { settings: CallSettings; now: Date };
-
-/** The orders that are cancelled at a known time, because nobody was reached. */
-export function countEnding(db: Db): Promise<number> {
-  return countRows(db.selectFrom('orders').where('ends_at', 'is not', null));
-}
 
 /** What there is to do, who does it, and the calls of today by person and hour. */
 export async function readBoard(db: Db, { settings, now }: Asked): Promise<Board> {

@@ -212,6 +212,7 @@ test('each role reads only its parts, and amounts only with the right to see mon
       'stock',
       'takesOrders',
       'tasks',
+      'toCollect',
       'toHandOver',
       'toPack',
     ],

@@ -5,12 +5,13 @@ import type { Language } from '../../shared/values/languages.ts';
 import { countLowStock } from '../catalog/low-stock.ts';
 import { countHeld } from '../confirmation/claim-order.ts';
 import { countCalls } from '../confirmation/count-calls.ts';
-import { countEnding } from '../confirmation/measure-calls.ts';
+import { countEnding } from '../confirmation/list-unreachable.ts';
 import { countRescues } from '../confirmation/rescue/read-rescues.ts';
 import { countOpenMessages } from '../contact/list-messages.ts';
 import { countProblemParcels } from '../couriers/parcel-queries.ts';
 import { readCash } from '../couriers/payouts/read-cash.ts';
 import { filteredOrders } from '../orders/list-orders.ts';
+import { readToCollect } from '../orders/summarize-revenue.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { countRows } from '../platform/db/count-cache.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
@@ -51,18 +52,19 @@ export async function readMorning(db: Db, { lang, user, now, settings, env }: As
     part('orders.confirm', () => readTasks(db, now)),
     part('money', () => readCash(db, shownCouriers)),
   ]);
-  const [confirmation, delivery, sellers, stock, reviews, returns, start] = await Promise.all([
+  const [confirmation, delivery, sellers, stock, reviews, returns, toCollect, start] = await Promise.all([
     part('admin', () => readConfirmations(db, week)),
     part('money', () => readDeliveries(db, week)),
     part('catalog', () => readSellers(db, { now, lang })),
     part('catalog', () => countLowStock(db)),
     part('catalog', () => countWaiting(db)),
     part('money', () => countRows(filteredOrders(db, { returned: 'expected' }))),
+    part('money', () => readToCollect(db)),
     part('admin', () => readStart(db, { user, settings, env })),
   ]);
   return {
     ...{ at: now.toISOString(), week, placed, calls, toPack, toHandOver, parcels, cash },
-    ...{ confirmation, delivery, sellers, stock, reviews, returns, tasks, start },
+    ...{ confirmation, delivery, sellers, stock, reviews, returns, toCollect, tasks, start },
     ...(may(user, 'admin') && { takesOrders: orders.isOpen }),
   };
 }

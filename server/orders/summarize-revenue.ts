@@ -6,6 +6,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { lastDays, midnight } from '../platform/settings/shop-day.ts';
 import { countsAsPlaced, isCombined } from '../reports/counts-as-placed.ts';
 import { countsAsSold } from '../reports/counts-as-sold.ts';
+import { filteredOrders } from './list-orders.ts';
 import { leftToCollect } from './parcels/owed-by-courier.ts';
 
 type Spans = Record<'today' | 'week' | 'month' | 'total', number>;
@@ -67,4 +68,19 @@ async function sumDays(db: Db, now: Date) {
       and o.created_at < (day + interval '1 day') at time zone ${timeZone}
     group by day order by day`.execute(db);
   return rows.map(({ date, orders, revenue }) => ({ date, orders, revenue: toDinars(revenue) }));
+}
+
+const notCarried = { status: 'Delivered', payment: 'unpaid', parcel: 'none' } as const;
+
+/** The delivered orders whose money neither came nor is with a courier, as `readCash` counts that. */
+export async function readToCollect(db: Db) {
+  const { orders, amount } = await filteredOrders(db, notCarried)
+    .select(({ fn }) => fn.countAll<number>().as('orders'))
+    .select(
+      sql<number>`coalesce(sum((select ${leftToCollect} from orders o where o.id = orders.id)), 0)::bigint`.as(
+        'amount',
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return { orders, amount: toDinars(amount) };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { pageOf } from '../contract/query-values.ts';
+import { blankIsAbsent, pageOf } from '../contract/query-values.ts';
 import { messageOf } from '../refusals/codes.ts';
 import { id, idParams } from '../values/ids.ts';
 import { blankableText, phoneNumber } from '../values/text.ts';
@@ -25,6 +25,11 @@ export const phoneBlock = z.object({
 });
 
 export type PhoneBlock = z.infer<typeof phoneBlock>;
+
+/** An order that nobody could reach is cancelled soon, or was. */
+export const unreachedStates = ['ending', 'ended'] as const;
+
+export type UnreachedState = (typeof unreachedStates)[number];
 
 /** An order that nobody could reach: it ends soon, or has ended. */
 const unreachedOrder = z.object({
@@ -66,10 +71,10 @@ export const phoneBookApi = {
     params: idParams,
     reply: z.object({ message: z.string() }),
   }),
-  /** Orders that nobody could reach: those that end soon first, then those of the last 30 days. */
+  /** Orders that nobody could reach: those that end soon first, then those of the last 30 days; or only either. */
   unreached: endpoint('GET', '/confirmation/unreachable', {
     access: 'orders.confirm',
-    query: z.object(pageOf),
+    query: z.object({ ...pageOf, state: blankIsAbsent(z.enum(unreachedStates, messageOf('invalid-input'))) }),
     reply: z.object({ orders: z.array(unreachedOrder), count: z.int(), pages: z.int(), page: z.int() }),
   }),
 };

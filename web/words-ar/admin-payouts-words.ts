@@ -124,7 +124,7 @@ export const adminPayoutsWords: typeof english = {
     meaning: 'لم تعد أسطرها تُحتسب.',
   },
   owed: {
-    title: 'المستحق على شركات التوصيل',
+    title: 'النقد لدى شركات التوصيل',
     parcels: 'الطرود',
     amount: 'للدفع',
   },

@@ -78,7 +78,7 @@ export const dashboardWords: typeof english = {
     messages: 'رسائل تنتظر الرد',
     reviews: 'تقييمات للمراجعة',
     returns: 'مرتجعات منتظرة',
-    toCollect: 'للتحصيل',
+    toCollect: 'للتحصيل دون شركة توصيل',
     none: 'لا مهام مستحقة.',
   },
   start: {

@@ -195,6 +195,10 @@ export const adminConfirmationWords: typeof english = {
   unreachable: {
     lead: 'Les commandes dont le client est resté injoignable. Celles qui vont bientôt être annulées peuvent encore être sauvées\u00a0: rappelez une fois ou envoyez le dernier message.',
     failed: 'Les commandes n’ont pas pu être chargées',
+    filters: {
+      state: 'Quelles commandes',
+      states: { '': 'Toutes', ending: 'Bientôt annulées', ended: 'Annulées ces 30\u00a0derniers jours' },
+    },
     none: 'Tous les clients ont répondu',
     noneText: 'Les commandes apparaissent ici après la dernière tentative, et y restent 30\u00a0jours.',
     ended: 'Annulée',

@@ -137,7 +137,7 @@ export const adminPayoutsWords: typeof english = {
     meaning: 'Ses lignes ne comptent plus.',
   },
   owed: {
-    title: 'Dû par les transporteurs',
+    title: 'Argent chez les transporteurs',
     parcels: 'Colis',
     amount: 'À verser',
   },

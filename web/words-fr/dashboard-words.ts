@@ -79,7 +79,7 @@ export const dashboardWords: typeof english = {
     messages: 'Messages sans réponse',
     reviews: 'Avis à lire',
     returns: 'Retours attendus',
-    toCollect: 'À encaisser',
+    toCollect: 'À encaisser sans transporteur',
     none: 'Aucune tâche à faire.',
   },
   start: {

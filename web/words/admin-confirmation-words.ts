@@ -196,6 +196,10 @@ export const adminConfirmationWords = {
   unreachable: {
     lead: 'Orders that nobody could reach. Those that will soon be cancelled can still be saved: call once more, or send the last message.',
     failed: 'The orders could not be loaded',
+    filters: {
+      state: 'Which orders',
+      states: { '': 'All', ending: 'Cancelled soon', ended: 'Cancelled in the last 30 days' },
+    },
     none: 'Everybody Was Reached',
     noneText: 'Orders appear here after the last try, and stay for 30 days.',
     ended: 'Cancelled',

@@ -127,7 +127,7 @@ export const adminPayoutsWords = {
     meaning: 'Its lines count no more.',
   },
   owed: {
-    title: 'Owed by couriers',
+    title: 'Cash with couriers',
     parcels: 'Parcels',
     amount: 'To pay out',
   },

@@ -80,7 +80,7 @@ export const dashboardWords = {
     messages: 'Messages to Answer',
     reviews: 'Reviews to Read',
     returns: 'Returns Expected',
-    toCollect: 'To Collect',
+    toCollect: 'To Collect Without a Courier',
     none: 'No tasks are due.',
   },
   start: {

@@ -1,6 +1,7 @@
 import PhoneOffIcon from 'icon:phone-off';
 import { Link } from 'react-router';
-import type { UnreachedOrder } from '../../../shared/confirmation/phone-book.ts';
+import * as z from 'zod/mini';
+import { type UnreachedOrder, unreachedStates } from '../../../shared/confirmation/phone-book.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -9,20 +10,25 @@ import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts'
 import { formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { ListPage } from '../kit/list-page.tsx';
-import { listRoute, wholeList } from '../kit/list-route.ts';
+import { listRoute } from '../kit/list-route.ts';
+import { adminList } from '../list/admin-list.ts';
 import type { Route } from './+types/unreachable-page.ts';
 import { ConfirmationHeading } from './confirmation-heading.tsx';
 import { ChatButton, PhoneButton } from './contact-buttons.tsx';
 
 const words = adminConfirmationWords;
-const { none, noneText, failed, lead } = words.unreachable;
-const unreachableList = wholeList('/admin/confirmation/unreachable');
+const { none, noneText, failed, lead, filters } = words.unreachable;
+const unreachableList = adminList({
+  path: '/admin/confirmation/unreachable',
+  filters: z.object({ state: z.catch(z.enum(['', ...unreachedStates]), '') }),
+  sorting: z.object({}),
+});
 
 export const { meta, clientLoader, handle } = listRoute({
   list: unreachableList,
   words: { title: words.sections.unreachable, loading: words.loading, failed },
   heading: words.title,
-  read: (call, { page }) => call('GET /confirmation/unreachable', { query: { page } }),
+  read: (call, query) => call('GET /confirmation/unreachable', { query }),
 });
 
 /** Orders that nobody could reach: those that end soon can still be saved (requirements: Unreachable). */
@@ -34,6 +40,10 @@ export default function UnreachablePage({ loaderData }: Route.ComponentProps) {
       words={words}
       heading={() => <ConfirmationHeading current="unreachable" />}
       intro={<p className="mt-5 max-w-3xl text-sm">{lead}</p>}
+      filters={{
+        label: filters.state,
+        fields: [{ name: 'state', label: filters.state, options: filters.states }],
+      }}
       label={words.sections.unreachable}
       rowsOf={({ orders }) => orders}
       empty={{ icon: PhoneOffIcon, words: { title: none, none: noneText } }}

@@ -68,7 +68,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       </p>
       <div aria-busy={isRefreshing} className="mt-6 grid grid-cols-1 gap-5">
         {problem && <Alert>{problem}</Alert>}
-        {morning && <MorningPart morning={morning} toCollect={revenue?.toCollect} />}
+        {morning && <MorningPart morning={morning} />}
         <ShopCounts counts={counts} />
         <QuickActions />
         {revenue && <RevenueOverview revenue={revenue} />}

@@ -1,7 +1,6 @@
 import PackageXIcon from 'icon:package-x';
 import TriangleExclamationPointIcon from 'icon:triangle-alert';
 import { Link } from 'react-router';
-import type { OrderSummary } from '../../../shared/orders/admin-orders.ts';
 import type { Morning } from '../../../shared/reports/morning.ts';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { formatNumber } from '../../words/formats.ts';
@@ -12,22 +11,20 @@ import { Sellers } from './sellers.tsx';
 import { Tasks } from './tasks.tsx';
 import { Cash, WorkTiles } from './work-tiles.tsx';
 
-type Props = { morning: Morning; toCollect: OrderSummary['toCollect'] | undefined };
-
 /** The answers to a merchant's questions in the morning, in the usual order (requirements: Dashboard). */
-export function MorningPart({ morning, toCollect }: Props) {
+export function MorningPart({ morning }: { morning: Morning }) {
   const { start, stock, takesOrders } = morning;
   const isNew = start?.hasOrders === false;
   return (
     <div className="grid grid-cols-1 gap-3 sm:gap-4">
       {start ? <FirstDay {...{ start, takesOrders }} /> : <WhileClosed takesOrders={takesOrders} />}
       {isNew && stock && start.done.products && <ShortStock counts={stock} />}
-      {!isNew && <Figures morning={morning} toCollect={toCollect} />}
+      {!isNew && <Figures morning={morning} />}
     </div>
   );
 }
 
-function Figures({ morning, toCollect }: Props) {
+function Figures({ morning }: { morning: Morning }) {
   const { placed, toPack, cash, confirmation, delivery, sellers, stock, tasks, week } = morning;
   return (
     <>
@@ -45,7 +42,7 @@ function Figures({ morning, toCollect }: Props) {
           {(stock || tasks) && (
             <div className="grid grid-cols-1 gap-3 sm:gap-4 lg:max-xl:col-span-2">
               {stock && <ShortStock counts={stock} />}
-              {tasks && <Tasks morning={morning} toCollect={toCollect} />}
+              {tasks && <Tasks morning={morning} />}
             </div>
           )}
         </div>

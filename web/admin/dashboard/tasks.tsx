@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import type { OrderSummary } from '../../../shared/orders/admin-orders.ts';
 import type { Morning } from '../../../shared/reports/morning.ts';
 import { dashboardWords } from '../../words/dashboard-words.ts';
 import { formatNumber, formatPrice } from '../../words/formats.ts';
@@ -7,20 +6,23 @@ import { ListCard } from './list-card.tsx';
 
 const words = dashboardWords.tasks;
 
-type Props = { morning: Morning; toCollect: OrderSummary['toCollect'] | undefined };
-
 /** The calls that were promised and the decisions that are due. Kinds without any are left out. */
-export function Tasks({ morning: { tasks, calls, reviews, returns }, toCollect }: Props) {
+export function Tasks({ morning }: { morning: Morning }) {
+  const { tasks, calls, reviews, returns, toCollect } = morning;
   const due = [
     { name: 'due', to: '/admin/confirmation', count: calls?.due },
-    { name: 'ending', to: '/admin/confirmation/unreachable', count: tasks?.ending },
+    { name: 'ending', to: '/admin/confirmation/unreachable?state=ending', count: tasks?.ending },
     { name: 'rescues', to: '/admin/confirmation/rescue', count: tasks?.rescues },
     { name: 'untold', to: '/admin/orders?parcel=untold', count: tasks?.untold },
     { name: 'held', to: '/admin/orders?review=held', count: tasks?.held },
     { name: 'messages', to: '/admin/messages?state=open', count: tasks?.messages },
     { name: 'reviews', to: '/admin/reviews?state=waiting', count: reviews },
     { name: 'returns', to: '/admin/orders?returned=expected', count: returns },
-    { name: 'toCollect', to: '/admin/orders?status=Delivered&payment=unpaid', count: toCollect?.orders },
+    {
+      name: 'toCollect',
+      to: '/admin/orders?status=Delivered&payment=unpaid&parcel=none',
+      count: toCollect?.orders,
+    },
   ] as const;
   return (
     <ListCard title={words.title} none={words.none}>

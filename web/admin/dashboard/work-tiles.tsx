@@ -106,13 +106,13 @@ export function Cash({ cash: { parcels, amount, couriers } }: { cash: NonNullabl
         <span className="block text-ink-muted text-xs">{words.parcelCount(parcels)}</span>
       </Tile>
       {couriers.length > 1 && (
-        <ul className="flex flex-wrap justify-end gap-x-6 px-4 text-xs max-sm:hidden">
+        <ul className="flex flex-wrap gap-x-6 border-line border-t px-4 text-xs sm:justify-end sm:border-t-0">
           {couriers.map(({ _id, name, amount }) => (
-            <li key={_id} className="min-w-0">
+            <li key={_id} className="min-w-0 max-sm:w-full">
               <Link
                 to={`/admin/couriers/parcels?show=unpaid&courier=${_id}`}
                 prefetch="intent"
-                className="-mt-2 inline-flex min-h-11 max-w-full items-center gap-1.5 hover:underline"
+                className="flex min-h-11 items-center justify-between gap-1.5 hover:underline sm:-mt-2"
               >
                 <bdi className="truncate font-semibold text-brand-strong">{name}</bdi>{' '}
                 <span className="whitespace-nowrap tabular-nums">{formatPrice(amount)}</span>
