@@ -4,6 +4,13 @@ import { type CountedNoun, counted, countedUnits, formatNumber, isolated } from 
 const orders: CountedNoun = ['طلبية واحدة', 'طلبيتان', 'طلبيات', 'طلبية', 'طلبية'];
 /** After a verbal noun or a preposition. */
 const ofOrders: CountedNoun = ['طلبية واحدة', 'طلبيتين', 'طلبيات', 'طلبية', 'طلبية'];
+const newOrders: CountedNoun = [
+  'طلبية جديدة',
+  'طلبيتان جديدتان',
+  'طلبيات جديدة',
+  'طلبية جديدة',
+  'طلبية جديدة',
+];
 const invoices: CountedNoun = ['فاتورة واحدة', 'فاتورتين', 'فواتير', 'فاتورة', 'فاتورة'];
 const otherLines: CountedNoun = ['سطر آخر', 'سطران آخران', 'أسطر أخرى', 'سطرًا آخر', 'سطر آخر'];
 
@@ -32,7 +39,7 @@ export const adminOrdersWords: typeof english = {
     refresh: 'تحديث',
     more: 'المزيد',
     tabs: { label: 'الطلبيات حسب الحالة', all: 'الكل' },
-    newer: 'وصلت طلبيات جديدة.',
+    newer: (count) => (count > 0 ? `وصلت ${counted(count, newOrders, '')}.` : 'وصلت طلبيات جديدة.'),
     showNewer: 'عرضها',
     hasAccount: 'له حساب',
     export: 'تصدير',

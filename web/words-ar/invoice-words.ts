@@ -60,6 +60,7 @@ export const invoiceWords: typeof english = {
     total: 'المبلغ الواجب دفعه',
     gross: 'المجموع',
     credit: 'مدفوع سابقًا (استبدال)',
+    inWords: (total) => `المجموع بالحروف: ${isolated(total)}، قبل طرح ما دُفع سابقًا.`,
     totalBack: 'المبلغ الملغى',
     stamp: 'حق الطابع، على عاتق البائع',
   },

@@ -26,7 +26,10 @@ export const adminOrdersWords: typeof english = {
     refresh: 'Actualiser',
     more: 'Plus',
     tabs: { label: 'Commandes par statut', all: 'Toutes' },
-    newer: 'De nouvelles commandes sont arrivées.',
+    newer: (count) =>
+      count === 1
+        ? 'Une nouvelle commande est arrivée.'
+        : `${count > 1 ? formatNumber(count) : 'De'} nouvelles commandes sont arrivées.`,
     showNewer: 'Les afficher',
     hasAccount: 'A un compte',
     export: 'Exporter',

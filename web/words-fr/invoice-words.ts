@@ -58,6 +58,7 @@ export const invoiceWords: typeof english = {
     total: 'Net à payer',
     gross: 'Total TTC',
     credit: 'Déjà payé (échange)',
+    inWords: (total) => `Total TTC en lettres\u00a0: ${total}, avant déduction de ce qui est déjà payé.`,
     totalBack: 'Montant annulé',
     stamp: 'Droit de timbre, à la charge du vendeur',
   },

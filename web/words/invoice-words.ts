@@ -58,6 +58,8 @@ export const invoiceWords = {
     /** Above what was paid before. */
     gross: 'Total',
     credit: 'Already paid (exchange)',
+    /** Before the sentence of the law, if less than its sum is left to pay. */
+    inWords: (total: string) => `Total of this document in words: ${total}, before what was already paid.`,
     totalBack: 'Total credited',
     stamp: 'Stamp duty, borne by the seller',
   },

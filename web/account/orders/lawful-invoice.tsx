@@ -259,10 +259,13 @@ function TotalRow({ label, amount }: { label: string; amount: number }) {
 }
 
 /** In French in every language, because an Algerian invoice is closed by this sentence. */
-function Words({ invoice: { closing } }: { invoice: Data }) {
+function Words({ invoice: { closing, total, credit } }: { invoice: Data }) {
   return (
-    <p lang="fr" dir="ltr" className="mt-6 break-inside-avoid">
-      {closing}
-    </p>
+    <div className="mt-6 break-inside-avoid">
+      {credit !== undefined && <p className="text-xs">{words.inWords(formatPrice(total))}</p>}
+      <p lang="fr" dir="ltr">
+        {closing}
+      </p>
+    </div>
   );
 }

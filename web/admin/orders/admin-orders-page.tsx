@@ -58,9 +58,9 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
         intro={<StatusTabs state={loaderData.state} counts={loaderData.found?.counts} />}
         filters={filters}
         rowsOf={({ orders }) => orders}
-        toolbar={({ orders, count }, { state, readAgain }) => (
+        toolbar={({ orders, count, counts }, { state, readAgain }) => (
           <>
-            <NewerOrders shown={orders} onShow={() => void readAgain()} />
+            <NewerOrders shown={orders} state={state} before={counts.all} onShow={() => void readAgain()} />
             <div
               className={`mb-2 flex flex-wrap items-center gap-2 text-ink-muted text-sm tabular-nums ${selection.chosen.size > 0 ? 'sr-only' : ''}`}
             >
