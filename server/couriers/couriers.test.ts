@@ -252,6 +252,8 @@ test('a returned parcel cancels its order, and somebody says which units are los
   expect([tooMany.status, tooMany.body.message]).toEqual([400, 'The parcel has fewer units than that']);
   const done = await send('POST', `/parcels/${id}/restock`, { lost: [{ position: 0, quantity: 1 }] });
   expect([done.status, done.body.needsRestock, await stock()]).toEqual([200, false, 9]);
+  const moves = db.selectFrom('stock_moves').select(['reason', 'delta']).orderBy('id', 'desc');
+  expect(await moves.executeTakeFirst()).toEqual({ reason: 'lost', delta: -1 });
   expect((await send('POST', `/parcels/${id}/restock`, { lost: [] })).status).toBe(409);
   const findings = await proveInvariants(db, resources.env);
   expect(findings.filter(({ violations }) => violations.length > 0)).toEqual([]);

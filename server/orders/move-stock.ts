@@ -122,7 +122,7 @@ export async function writeOff(db: Db, lost: OrderRow['items']) {
       update products p set stock = p.stock - wanted.quantity, version = p.version + 1
       from ${rows(units)} where p.id = wanted.id
     )
-    insert into stock_moves (product_id, delta, reason) select id, -quantity, 'admin' from ${rows(units)}`.execute(
+    insert into stock_moves (product_id, delta, reason) select id, -quantity, 'lost' from ${rows(units)}`.execute(
     db,
   );
 }

@@ -260,3 +260,44 @@ test('the margin of a seller who states TVA is without it, at the rate of each p
   await ask('PUT', '/settings/seller', { ...seller.value, version: 0, regime: 'ifu' });
   expect(await margin()).toBe(2 * (1190 - 600) + 2 * (545 - 200));
 });
+
+test('units that came back and cannot be sold are stated with their cost, by the day on which they came', async () => {
+  const { ask, db, products } = await aShopWithSales();
+  const losses = async (day: string) =>
+    (await ask(`?startDate=2026-03-${day}&endDate=2026-03-${day}`)).json().writtenOff;
+  expect(await losses('16')).toEqual({ units: 0, unknown: 0 });
+  const { cream, soap } = products;
+  const order = await anOrder(db, {
+    items: [
+      { product_id: cream.id, name: 'Cream', quantity: 3, unit_cost_centimes: 50_000 },
+      { product_id: soap.id, name: 'Soap' },
+    ],
+  });
+  const [return_id, created_at] = [newId(), new Date('2026-03-16T10:00:00Z')];
+  await db
+    .insertInto('order_returns')
+    .values({
+      id: return_id,
+      order_id: order.id,
+      reason: 'Broken',
+      refund_centimes: 0,
+      made_by: 'Amina',
+      created_at,
+    })
+    .execute();
+  await db
+    .insertInto('order_return_lines')
+    .values([
+      { return_id, position: 0, product_id: cream.id, quantity: 2, restocked: false },
+      { return_id, position: 1, product_id: soap.id, quantity: 1, restocked: false },
+    ])
+    .execute();
+  const lost = { reason: 'lost', created_at, product_id: cream.id, delta: -1 } as const;
+  await db
+    .insertInto('stock_moves')
+    .values([lost, { ...lost, reason: 'admin' }])
+    .execute();
+  // Two at the cost of their order, one at the present cost.
+  expect(await losses('16')).toEqual({ units: 4, cost: 1600, unknown: 1 });
+  expect(await losses('15')).toEqual({ units: 0, unknown: 0 });
+});

@@ -17,6 +17,7 @@ import { type Days, dayOf, daysBefore } from '../platform/settings/shop-day.ts';
 import { type StoredKind, sumLines, sumOrders } from './day-sums.ts';
 import { countsUnits, type SalesRow, salesColumns, salesFileNames } from './sales-file.ts';
 import { sameTimeBefore } from './same-time-before.ts';
+import { readWrittenOff } from './written-off.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -41,6 +42,7 @@ export async function reportSales(db: Db, { query, user, now }: Reporting) {
       rows: rows.slice(0, maxReportRows).map(withPhone),
       count: rows.length,
       total: totalOf(rows),
+      writtenOff: await readWrittenOff(db, days),
     },
     before: { ...before, total: totalOf(rowsBefore) },
   };

@@ -79,6 +79,16 @@ export function afterReturns({ revenue, returned }: Pick<ReportRow, 'revenue' | 
   return toDinars(toCentimes(revenue) - toCentimes(returned));
 }
 
+const writtenOff = z.object({
+  units: z.int(),
+  /** In dinars; absent where no cost is known. */
+  cost: z.optional(z.number()),
+  /** The units whose cost is not known. */
+  unknown: z.int(),
+});
+
+export type WrittenOff = z.infer<typeof writtenOff>;
+
 /** The year until today without days. */
 const tvaQuery = z.object(reportDays).check(inOrder);
 
@@ -155,6 +165,8 @@ export const reportApi = {
       rows: z.array(reportRow),
       count: z.int(),
       total: z.object(figures),
+      /** Units that came back on these days and cannot be sold again. */
+      writtenOff,
       /** As many days before these. */
       before: z.object({ startDate: z.iso.date(), endDate: z.iso.date(), total: z.object(figures) }),
     }),

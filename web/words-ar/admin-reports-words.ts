@@ -1,5 +1,5 @@
 import type { adminReportsWords as english } from '../words/admin-reports-words.ts';
-import { type CountedNoun, counted, formatNumber, isolated } from './formats.ts';
+import { type CountedNoun, counted, countedUnits, formatNumber, isolated } from './formats.ts';
 
 const firstRows: CountedNoun = ['سطر', 'سطرين', 'أسطر', 'سطرًا', 'سطر'];
 
@@ -162,5 +162,9 @@ export const adminReportsWords: typeof english = {
       revenue: 'رقم الأعمال: القيمة نفسها للطلبيات المدفوعة أو المسلّمة. لا تُطرح منها المرتجعات.',
     },
   },
+  writtenOff: (units, cost, unknown) =>
+    `خسائر هذه الأيام: ${counted(units, countedUnits, '')} أُرجعت ولا تصلح للبيع، بقيمة ${isolated(cost)} بسعر الشراء${
+      unknown > 0 ? `، دون ${counted(unknown, countedUnits, '')} تكلفتها غير معروفة` : ''
+    }. لا يطرحها الهامش.`,
   marginOf: (amount) => `هامش الربح لمنتجات قيمتها ${isolated(amount)}، سعر شرائها معروف`,
 };

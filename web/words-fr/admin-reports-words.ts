@@ -1,5 +1,5 @@
 import type { adminReportsWords as english } from '../words/admin-reports-words.ts';
-import { formatNumber, plural } from './formats.ts';
+import { counted, formatNumber, plural } from './formats.ts';
 
 /** Words of the reports, as administrators see them. */
 export const adminReportsWords: typeof english = {
@@ -181,5 +181,9 @@ export const adminReportsWords: typeof english = {
         'Chiffre d’affaires\u00a0: le même montant pour les commandes payées ou livrées. Les retours n’en sont pas déduits.',
     },
   },
+  writtenOff: (units, cost, unknown) =>
+    `Pertes de ces jours\u00a0: ${counted(units, 'unité')} ${units < 2 ? 'revenue invendable' : 'revenues invendables'}, ${cost} au prix d’achat${
+      unknown > 0 ? `, sans ${counted(unknown, 'unité')} de coût inconnu` : ''
+    }. La marge n’en est pas diminuée.`,
   marginOf: (amount) => `Marge sur des produits d’une valeur de ${amount}, dont le prix d’achat est connu`,
 };

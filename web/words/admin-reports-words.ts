@@ -169,5 +169,12 @@ export const adminReportsWords = {
       revenue: 'Revenue: the same of orders that are paid or Delivered. Returns are not taken off.',
     },
   },
+  writtenOff: (units: number, cost: string, unknown: number) =>
+    `Losses of these days: ${plural(units, {
+      one: '1 unit that came back',
+      other: `${formatNumber(units)} units that came back`,
+    })} and cannot be sold again, ${cost} at cost${
+      unknown > 0 ? `, without ${formatNumber(unknown)} of unknown cost` : ''
+    }. The margin is not reduced by it.`,
   marginOf: (amount: string) => `Margin of goods worth ${amount}, whose cost is known`,
 };

@@ -9,7 +9,7 @@ import { adminReportsWords } from '../../words/admin-reports-words.ts';
 import { formatNumber, formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { DataTable, figureColumns } from '../kit/data-table.tsx';
-import { UncostedLink } from '../kit/known-price.tsx';
+import { knownPrice, UncostedLink } from '../kit/known-price.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import type { Route } from './+types/reports-page.ts';
 import { Comparison, type Figure } from './comparison.tsx';
@@ -63,7 +63,7 @@ function barsOf(report: Report) {
 }
 
 function Results({ report }: { report: Report }) {
-  const { by, rows, count, total } = report;
+  const { by, rows, count, total, writtenOff } = report;
   const mayOpen = useMayOpen();
   const named = rows.map((row) => {
     const orders = ordersOfRow(row, report);
@@ -93,6 +93,11 @@ function Results({ report }: { report: Report }) {
           {total.margin !== undefined && words.marginOf(formatPrice(total.marginOf))}
           <UncostedLink />
         </p>
+        {writtenOff.units > 0 && (
+          <p className="text-ink-muted text-sm">
+            {words.writtenOff(writtenOff.units, knownPrice(writtenOff.cost), writtenOff.unknown)}
+          </p>
+        )}
       </Card>
     </div>
   );
