@@ -58,9 +58,9 @@ const columns: Column<Stocked>[] = [
   { en: 'Category', fr: 'Catégorie', cell: ({ category }) => category },
   { en: 'Units', fr: 'Unités', cell: ({ stock }) => stock },
   inDinars('Cost', 'Prix d’achat', ({ cost }) => cost && toDinars(cost)),
-  inDinars('Value at cost', 'Valeur d’achat', ({ stock, cost }) => cost && toDinars(stock * cost)),
+  inDinars('Value at cost', 'Valeur au prix d’achat', ({ stock, cost }) => cost && toDinars(stock * cost)),
   inDinars('Price', 'Prix', ({ price }) => toDinars(price)),
-  inDinars('Value at price', 'Valeur de vente', ({ stock, price }) => toDinars(stock * price)),
+  inDinars('Value at price', 'Valeur au prix de vente', ({ stock, price }) => toDinars(stock * price)),
 ];
 
 /** Each product in stock, by name. */

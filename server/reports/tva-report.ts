@@ -31,7 +31,7 @@ const columns: Column<TvaRow>[] = [
     ...{ en: 'Rate (%)', fr: 'Taux (%)' },
     cell: ({ rate }, language) => rate ?? (language === 'fr' ? 'Sans TVA' : 'No TVA stated'),
   },
-  { en: 'Documents', fr: 'Documents', cell: ({ invoices }) => invoices },
+  { en: 'Documents', fr: 'Pièces', cell: ({ invoices }) => invoices },
   inDinars('Without TVA', 'HT', ({ net }) => net),
   inDinars('TVA', 'TVA', ({ tva }) => tva),
   inDinars('Total', 'TTC', ({ gross }) => gross),

@@ -143,8 +143,8 @@ export const adminPayoutsWords: typeof english = {
   },
   list: 'Versements enregistrés',
   unpaid: {
-    title: 'Livrés et impayés depuis 14\u00a0jours',
-    none: 'Tous les colis livrés il y a 14\u00a0jours sont payés.',
+    title: 'Livrés et non versés depuis 14\u00a0jours',
+    none: 'Tous les colis livrés il y a plus de 14\u00a0jours ont été versés.',
     sum: (count, total) => `${formatNumber(count)}\u00a0colis, ${total}`,
     of: (amount) => `sur ${amount}`,
     since: (day) => `Livré le ${day}`,

@@ -107,12 +107,12 @@ export const adminReportsWords: typeof english = {
     month: 'Mois',
     rate: 'Taux',
     noRate: 'Sans TVA',
-    invoices: 'Documents',
+    invoices: 'Pièces',
     net: 'HT',
     tva: 'TVA',
     gross: 'TTC',
     severalRates:
-      'Un document qui porte plusieurs taux compte dans la ligne de chacun, mais une seule fois dans le total.',
+      'Une pièce qui porte plusieurs taux compte dans la ligne de chaque taux, mais une seule fois dans le total.',
     none: 'Aucune facture sur cette période',
   },
   stock: {
@@ -121,9 +121,10 @@ export const adminReportsWords: typeof english = {
     category: 'Catégorie',
     products: 'Produits',
     units: 'Unités',
-    cost: 'Valeur d’achat',
-    price: 'Valeur de vente',
-    unknown: (units) => `Unités au prix d’achat inconnu, absentes de la valeur d’achat\u00a0: ${units}`,
+    cost: 'Valeur au prix d’achat',
+    price: 'Valeur au prix de vente',
+    unknown: (units) =>
+      `Unités au prix d’achat inconnu, absentes de la valeur au prix d’achat\u00a0: ${units}`,
     none: 'Le stock est vide',
     noneText: 'Les produits apparaissent ici dès qu’ils ont des unités.',
   },

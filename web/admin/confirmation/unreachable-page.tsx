@@ -42,6 +42,7 @@ export default function UnreachablePage({ loaderData }: Route.ComponentProps) {
       intro={<p className="mt-5 max-w-3xl text-sm">{lead}</p>}
       filters={{
         label: filters.state,
+        columns: 'sm:max-w-sm',
         fields: [{ name: 'state', label: filters.state, options: filters.states }],
       }}
       label={words.sections.unreachable}
