@@ -106,7 +106,7 @@ export function Cash({ cash: { parcels, amount, couriers } }: { cash: NonNullabl
         <span className="block text-ink-muted text-xs">{words.parcelCount(parcels)}</span>
       </Tile>
       {couriers.length > 1 && (
-        <ul className="flex flex-wrap gap-x-6 border-line border-t px-4 text-xs sm:justify-end sm:border-t-0">
+        <ul className="flex flex-wrap gap-x-6 px-4 text-xs sm:justify-end">
           {couriers.map(({ _id, name, amount }) => (
             <li key={_id} className="min-w-0 max-sm:w-full">
               <Link
