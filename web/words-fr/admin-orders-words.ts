@@ -146,12 +146,7 @@ export const adminOrdersWords: typeof english = {
   order: {
     title: 'Détails de la commande',
     heading: (name) => `Commande ${name}`,
-    moreItems: (count) =>
-      plural(count, {
-        one: 'et une autre ligne',
-        many: `et ${formatNumber(count)} d’autres lignes`,
-        other: `et ${formatNumber(count)} autres lignes`,
-      }),
+    moreItems: (count) => (count > 1 ? `et ${formatNumber(count)} autres lignes` : 'et une autre ligne'),
     placedOn: (time) => `passée le ${time}`,
     loading: 'Chargement de la commande…',
     failed: 'La commande n’a pas pu être chargée',

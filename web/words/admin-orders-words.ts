@@ -27,7 +27,6 @@ export const adminOrdersWords = {
     refresh: 'Refresh',
     more: 'More',
     tabs: { label: 'Orders by status', all: 'All' },
-    /** Without a number if nobody knows how many they are. */
     newer: (count: number) =>
       count > 0
         ? plural(count, { one: 'There is 1 new order.', other: `There are ${count} new orders.` })
