@@ -47,13 +47,21 @@ test('an administrator uploads a file, sees what would change, applies it, and s
   await page.reload();
   await expect(changed).toBeVisible();
 
-  await page.getByRole('button', { name: 'Apply 2 Changes' }).click();
+  const cell = page.getByLabel('name, line 4');
+  await cell.fill('Hair Oil');
+  await expect(page.getByText('1 corrected cell is not checked yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Apply/ })).toBeHidden();
+  await cell.press('Enter');
+  await expect(page.getByRole('row', { name: /Hair Oil/ })).toContainText('New');
+  await expect(cell).toBeHidden();
+
+  await page.getByRole('button', { name: 'Apply 3 Changes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('The import is finished.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Applied Changes' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Imports' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'spring.csv' })).toContainText(
-    '1 new, 1 changed, 1 refused',
+    '2 new, 1 changed, 0 refused',
   );
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('spring.csv');
@@ -65,7 +73,7 @@ test('an administrator uploads a file, sees what would change, applies it, and s
   await page.getByRole('button', { name: 'Undo These Changes' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('1 product gets its former values back.');
-  await expect(dialog).toContainText('1 added product is hidden as a draft.');
+  await expect(dialog).toContainText('2 added products are hidden as drafts.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Undo These Changes' }).click();
   await expect(page.getByText('The former values are back.')).toBeVisible();

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import { may } from '../../shared/access/roles.ts';
 import { hasWarnings } from '../../shared/catalog/price-warnings.ts';
-import { type ImportDetails, maxImportBytes } from '../../shared/catalog/product-imports.ts';
+import { type ImportDetails, type MendedCell, maxImportBytes } from '../../shared/catalog/product-imports.ts';
 import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -17,6 +17,7 @@ import {
   mappingBy,
   proposeMap,
   requireSources,
+  unknownColumn,
   writesCost,
 } from './column-map.ts';
 import { inTemporaryFile, requireCsv, storeFile, unpack, unusable } from './import-file.ts';
@@ -61,7 +62,7 @@ export async function uploadImport(db: Db, { saveFile, by, jobs, now }: Uploadin
     return columns;
   });
   if (hasOurColumns(columns, by)) {
-    await checkImport(db, { id, by, jobs, now, map: undefined }).catch((error: unknown) => {
+    await checkImport(db, { id, by, jobs, now, mended: [] }).catch((error: unknown) => {
       // Another import runs: the page offers the check again.
       if (!(error instanceof ApiError && error.status === 409)) throw error;
     });
@@ -82,19 +83,22 @@ function shortName(name: string) {
 }
 
 /**
- * Starts a dry run of the import. Without a map the file must have our columns. Throws ApiError 400 (map), 403 (cost
+ * Starts a dry run of the import, with these cells in place of those of the file, beside those of earlier checks. Without a
+ * map the file must have our columns. Throws ApiError 400 (map, a column that the file lacks), 403 (cost
  * prices, from somebody who may not see money), 404 and 409
  * (applied already, another import runs, the file is gone).
  */
 export async function checkImport(
   db: Db,
-  { id, by, jobs, now, map }: Changing & { map: ColumnMap | undefined },
+  { id, by, jobs, now, map, mended }: Changing & { map?: ColumnMap | undefined; mended: MendedCell[] },
 ): Promise<ImportDetails> {
   const stored = await findImport(db, id);
   if (map) {
     requireMap(map, stored.columns);
     refuseCost({ columns: stored.columns, column_map: map }, by);
   } else if (!hasOurColumns(stored.columns, by)) throw invalidField('map', refusal('columns-required'));
+  const foreign = mended.find(({ column }) => !stored.columns.includes(column));
+  if (foreign) throw invalidField('mended', unknownColumn(foreign.column, stored.columns));
   if (!(await hasFile(db, id))) throw new ApiError(409, refusal('file-gone'));
   await startStep(db, {
     stored,
@@ -103,11 +107,19 @@ export async function checkImport(
     values: {
       state: 'checking',
       column_map: map ? JSON.stringify(map) : null,
+      mended_cells: JSON.stringify(withMended(stored.mended_cells, mended)),
       problem: null,
       finished_at: null,
     },
   });
   return showImport(db, { id, by, now });
+}
+
+function withMended(before: MendedCell[], mended: MendedCell[]) {
+  const cells = [...before, ...mended].map(
+    (cell) => [JSON.stringify([cell.line, cell.column]), cell] as const,
+  );
+  return [...new Map(cells).values()];
 }
 
 /** Throws ApiError 403 for an import that would write what products cost, from somebody who may not see money. */

@@ -17,6 +17,9 @@ import { readRecords } from './read-records.ts';
  */
 export type ColumnMap = Record<string, string>;
 
+/** The columns of an imported file, and the map if they are not ours. */
+type StoredMap = { columns: string[]; column_map: ColumnMap | null };
+
 type Source = { column: string; factor: number | undefined } | { constant: string };
 
 /** Longer headings are no names of columns, and would take long to compare. */
@@ -128,8 +131,16 @@ function isForMoney(column: string | undefined) {
   });
 }
 
+/** The column of the file in which one of ours stands; undefined for one that the map gives a single value. */
+export function headingOf(name: string, { columns, column_map }: StoredMap) {
+  if (!column_map) return columns.find((column) => ourNameOf(column) === name);
+  const text = column_map[name];
+  const source = text === undefined ? undefined : readSource(text, columns);
+  return source && 'column' in source ? source.column : undefined;
+}
+
 /** Whether an import with this map, or without one, writes what products cost. */
-export function writesCost({ columns, column_map }: { columns: string[]; column_map: ColumnMap | null }) {
+export function writesCost({ columns, column_map }: StoredMap) {
   return (column_map ? Object.keys(column_map) : columns.map(ourNameOf)).some(isForMoney);
 }
 
@@ -221,7 +232,7 @@ function known(name: string, columns: string[]) {
   throw new StartUpError(unknownColumn(name, columns).message.replace(/^There is/, 'The file has'));
 }
 
-function unknownColumn(heading: string, columns = ourColumns) {
+export function unknownColumn(heading: string, columns = ourColumns) {
   const near = nearest(heading, columns);
   return near === undefined
     ? refusal('column-unknown', { heading, columns: columns.join(', ') })

@@ -6,10 +6,17 @@ import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
 import { cellTable } from '../platform/http/table-file.ts';
 import { columnsFor } from './column-map.ts';
-import { inTemporaryFile, restoreFile } from './import-file.ts';
-import { changedRows, findImport, hasFile, problemRows, type StoredRow, toRow } from './import-queries.ts';
+import { readUploaded } from './import-file.ts';
+import {
+  changedRows,
+  findImport,
+  hasFile,
+  problemRows,
+  type StoredImport,
+  type StoredRow,
+  toRow,
+} from './import-queries.ts';
 import { reasonIn, reportHeadings, reportWord } from './import-reasons.ts';
-import { readRecords } from './read-records.ts';
 
 /** An import, and the language of its report. */
 type Asked = { id: string; language?: Language | undefined };
@@ -43,18 +50,19 @@ function nameOf(column: string, language: Language) {
 }
 
 /**
- * All refused rows and warnings of an import: the rows as they were uploaded, so that they can be corrected
+ * All refused rows and warnings of an import: the rows as they were uploaded and mended since, so that they can be corrected
  * and uploaded again, with line, result and reason behind them.
  */
 export async function exportProblems(db: Db, asked: Asked) {
-  const { columns } = await findImport(db, asked.id);
+  const stored = await findImport(db, asked.id);
   const titles = reportHeadings.map((word) => reportWord(asked.language ?? 'en', word));
-  return cellTable([...columns, ...titles], { rows: problemsOf(db, asked, columns) });
+  return cellTable([...stored.columns, ...titles], { rows: problemsOf(db, asked, stored) });
 }
 
-async function* problemsOf(db: Db, { id, language = 'en' }: Asked, columns: string[]) {
+async function* problemsOf(db: Db, { id, language = 'en' }: Asked, stored: StoredImport) {
+  const { columns } = stored;
   const problems = new Map((await problemRows(db, id).execute()).map((row) => [row.line, row]));
-  const rows = (await hasFile(db, id)) ? await readUploaded(db, id, problems) : [];
+  const rows = (await hasFile(db, id)) ? await readUploaded(db, stored, new Set(problems.keys())) : [];
   for (const { line, fields } of rows) {
     const problem = problems.get(line);
     if (!problem) continue;
@@ -73,20 +81,4 @@ function cellsOf({ line, kind, note }: StoredRow, language: Language) {
     reportWord(language, kind === 'refused' ? 'refused' : 'warning'),
     reasonIn(language, note ?? ''),
   ];
-}
-
-type UploadedRow = { line: number; fields: Record<string, unknown> };
-
-/** The rows with problems, read again from the file. */
-function readUploaded(db: Db, importId: string, wanted: Map<number, unknown>) {
-  return inTemporaryFile(async (path) => {
-    await restoreFile(db, { importId, path });
-    const found: UploadedRow[] = [];
-    for await (const read of readRecords(path)) {
-      if (found.length === wanted.size || 'stopped' in read) break;
-      const fields = 'record' in read ? read.record : (read.fields ?? {});
-      if (wanted.has(read.line)) found.push({ line: read.line, fields });
-    }
-    return found;
-  });
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import type { MendedCell } from '../../shared/catalog/product-imports.ts';
 import { ApiError, invalidField } from '../../shared/contract/api-error.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { cleanLine } from '../../shared/values/text.ts';
@@ -14,6 +15,7 @@ import { StartUpError } from '../platform/start-up/start-up-error.ts';
 import { decodeFile, piecesOf } from '../platform/tables/decode-file.ts';
 import { openTable } from '../platform/tables/read-table.ts';
 import { ownHeadings } from './import-reasons.ts';
+import { readMended } from './read-records.ts';
 
 /** Runs `use` with the path of a temporary file, whose name says CSV whatever the uploaded file was called. */
 export async function inTemporaryFile<Result>(use: (path: string) => Promise<Result>): Promise<Result> {
@@ -107,6 +109,22 @@ export async function restoreFile(db: Db, { importId, path }: { importId: string
     }
   }
   await pipeline(Readable.from(pieces()), createWriteStream(path));
+}
+
+type Uploaded = { id: string; mended_cells: MendedCell[] };
+
+/** The rows at these lines of an uploaded file, with their mended cells. */
+export function readUploaded(db: Db, { id, mended_cells }: Uploaded, lines: Set<number>) {
+  return inTemporaryFile(async (path) => {
+    await restoreFile(db, { importId: id, path });
+    const found: { line: number; fields: Record<string, unknown> }[] = [];
+    for await (const read of readMended(path, mended_cells)) {
+      if (found.length === lines.size || 'stopped' in read) break;
+      const fields = 'record' in read ? read.record : (read.fields ?? {});
+      if (lines.has(read.line)) found.push({ line: read.line, fields });
+    }
+    return found;
+  });
 }
 
 /** Why a file cannot be read. Some reasons name options of a command, so they have no code. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MendedCell } from '../../shared/catalog/product-imports.ts';
 import { typedQuantity } from '../../shared/catalog/typed-quantity.ts';
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import { cleanLine } from '../../shared/values/text.ts';
@@ -9,13 +10,14 @@ import { readColumns, requireOurColumns, unknownColumnProblem, withOurNames } fr
 import { ImportRun, type Opening } from './import-batch.ts';
 import { cellProblem, refusalIn, refusalOfCells } from './import-reasons.ts';
 import { type ImportInput, importRow, type Mapping, type ReadRow, type ToInput } from './import-row.ts';
-import { type FileRecord, readRecords } from './read-records.ts';
+import { type FileRecord, readMended, readRecords } from './read-records.ts';
 import { type NumberedRow, type Summary, type Writing, writeBatch } from './write-batch.ts';
 
 type RowOptions = Writing & {
   file: string;
   /** Without a mapping, the file must have our columns. */
   mapping?: Mapping | undefined;
+  mended?: MendedCell[];
   /** For the products of a new shop. */
   opening?: Opening;
   /** Whether new products are hidden from shoppers. */
@@ -97,11 +99,11 @@ async function vacuum(db: Db) {
 }
 
 async function* validRows(options: RowOptions, summary: Summary): AsyncIterable<NumberedRow> {
-  const { file, mapping, report, maxRefused } = options;
+  const { file, mapping, mended = [], report, maxRefused } = options;
   const toInput = mapping ? await mapping(() => recordsOf(file)) : withOurNames;
   const columnProblem = (record: object) => (mapping ? undefined : unknownColumnProblem(Object.keys(record)));
   const lines = new Map<string, number>();
-  for await (const read of readRecords(file)) {
+  for await (const read of readMended(file, mended)) {
     if ('stopped' in read) {
       summary.isWhole = false;
       const reason = refusal('rest-not-read', { reason: read.stopped });

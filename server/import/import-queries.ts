@@ -6,6 +6,7 @@ import {
   type ImportedRow,
   type ImportProblem,
   type ImportSummary,
+  maxMendableRows,
   maxShownRows,
   undoDays,
 } from '../../shared/catalog/product-imports.ts';
@@ -15,7 +16,9 @@ import { shortValue } from '../platform/audit/short-values.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
-import { columnsFor, hasOurColumns, keyColumn, ourColumns, proposeMap } from './column-map.ts';
+import { columnsFor, hasOurColumns, headingOf, keyColumn, ourColumns, proposeMap } from './column-map.ts';
+import { readUploaded } from './import-file.ts';
+import { columnsIn } from './import-reasons.ts';
 import { neededWhenNew } from './import-row.ts';
 
 export type StoredImport = Selectable<Tables['imports']>;
@@ -178,7 +181,8 @@ function activityOf({ state, seen_at }: StoredImport, now: Date) {
 
 /** The first changed products and problems of an import. Throws ApiError 404. */
 export async function showImportRows(db: Db, { id, by }: { id: string; by: Rights }) {
-  const { state } = await findImport(db, id);
+  const stored = await findImport(db, id);
+  const { state } = stored;
   const erased = sql<number>`(select count(*)::integer from ${erasedFields(by)} erased)`;
   const [rows, problems] = await Promise.all([
     changedRows(db, id)
@@ -196,8 +200,38 @@ export async function showImportRows(db: Db, { id, by }: { id: string; by: Right
   ]);
   return {
     rows: rows.map(({ erased, ...row }) => ({ ...toRow(row, by), erased })),
-    problems: problems.map(toProblem),
+    problems: await withCells(db, { stored, by, problems: problems.map(toProblem) }),
   };
+}
+
+type Mending = { stored: StoredImport; by: Rights; problems: ImportProblem[] };
+
+/** The problems of a check, the first refused rows with the cells of the file that their reasons name. */
+async function withCells(db: Db, { stored, by, problems }: Mending): Promise<ImportProblem[]> {
+  if (stored.state !== 'checked' || !(await hasFile(db, stored.id))) return problems;
+  const ours = columnsFor(by);
+  const headings = new Map(
+    problems
+      .filter(({ isRefused }) => isRefused)
+      .map((problem) => {
+        const named = columnsIn(problem).filter((name) => ours.includes(name));
+        const found = named.map((name) => headingOf(name, stored)).filter((heading) => heading !== undefined);
+        return [problem.line, [...new Set(found)]] as const;
+      })
+      .filter(([, found]) => found.length > 0)
+      .slice(0, maxMendableRows),
+  );
+  if (headings.size === 0) return problems;
+  const rows = new Map(
+    (await readUploaded(db, stored, new Set(headings.keys()))).map(({ line, fields }) => [line, fields]),
+  );
+  return problems.map((problem) => {
+    const fields = rows.get(problem.line);
+    const cells =
+      fields &&
+      headings.get(problem.line)?.map((column) => ({ column, value: String(fields[column] ?? '') }));
+    return cells ? { ...problem, cells } : problem;
+  });
 }
 
 export function changedRows(db: Db, id: string) {

@@ -1,6 +1,6 @@
 import type { ZodError } from 'zod';
 import { frenchImportRefusals } from '../../shared/files/import-refusals-in-french.ts';
-import { codedIn, messageOf, type RefusalValue, sayIn } from '../../shared/refusals/codes.ts';
+import { codedIn, messageOf, type RefusalValue, type Said, sayIn } from '../../shared/refusals/codes.ts';
 import { type Refusal, refusal, refusalOf, storedRefusal } from '../../shared/refusals/refusals.ts';
 import type { Language } from '../../shared/values/languages.ts';
 
@@ -50,6 +50,15 @@ export function refusalOfCells({ issues }: ZodError, row: Record<string, unknown
       messageOf('several-problems', { first: asReason(first), next: asReason(next) }),
     ),
   );
+}
+
+/** Our columns that a reason names. */
+export function columnsIn(reason: Said): string[] {
+  return Object.values(reason.values ?? {}).flatMap((value) => {
+    if (typeof value !== 'object') return [];
+    const [, column] = /^column:(\w+)/.exec(value.code) ?? [];
+    return column === undefined ? columnsIn(value) : [column];
+  });
 }
 
 /** Headings and results of the downloads of a report. */

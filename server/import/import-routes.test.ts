@@ -39,6 +39,7 @@ test('an uploaded file is checked, applied and reported', async () => {
       reason: 'name is missing',
       code: 'cell-problem',
       values: { column: { code: 'column:name', message: 'name' }, reason: { code: 'cell-missing' } },
+      cells: [{ column: 'name', value: '' }],
     },
   ]);
   expect(await db.selectFrom('products').select('name').execute()).toHaveLength(1);
@@ -272,8 +273,10 @@ test('a file of bad rows is not read to its end', async () => {
 });
 
 test('after 30 days the file and its rows are deleted and the counts stay', async () => {
-  const { db, resources, ask, checked } = await anImportOffice();
-  const { id } = await checked(`${header}\na,Soap,1,1,Body\n`);
+  const { db, resources, ask, checked, ended } = await anImportOffice();
+  const { id } = await checked(`${header}\na,Soap,1x,1,Body\n`);
+  await ask('POST', `/imports/${id}/check`, { mended: [{ line: 2, column: 'price', value: '1' }] });
+  await ended(id);
   const context = { ...resources, jobId: '', signal: AbortSignal.any([]) };
   await sweepImages.run({}, context);
   expect((await ask('GET', `/imports/${id}`)).json().obstacle).toBeNull();
@@ -282,6 +285,7 @@ test('after 30 days the file and its rows are deleted and the counts stay', asyn
   expect([created, obstacle]).toEqual([1, 'The file was deleted after 30 days. Upload it again.']);
   expect(await db.selectFrom('import_files').select('position').execute()).toEqual([]);
   expect(await db.selectFrom('import_rows').select('line').execute()).toEqual([]);
+  expect(await db.selectFrom('imports').select('mended_cells').execute()).toEqual([{ mended_cells: [] }]);
   expect((await ask('POST', `/imports/${id}/check`, {})).statusCode).toBe(409);
 });
 

@@ -31,7 +31,7 @@ export const routes = [
     return exportProblems(db, { ...params, language: query.lang });
   }),
   handle(importApi.check, ({ db, params, body, user, jobs, now }) =>
-    checkImport(db, { ...params, map: body.map, by: user, jobs, now: now() }),
+    checkImport(db, { ...params, ...body, by: user, jobs, now: now() }),
   ),
   handle(importApi.apply, ({ db, params, body, user, jobs, now }) =>
     applyImport(db, { ...params, ...body, by: user, jobs, now: now() }),

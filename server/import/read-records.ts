@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { MendedCell } from '../../shared/catalog/product-imports.ts';
 import { type Refusal, refusal } from '../../shared/refusals/refusals.ts';
 import { StartUpError } from '../platform/start-up/start-up-error.ts';
 import { decodeFile } from '../platform/tables/decode-file.ts';
@@ -19,6 +20,16 @@ export type FileRecord =
   | { line: number; record: Fields }
   | { line: number; problem: Refusal; fields?: Fields }
   | { line: number; stopped: string | Refusal };
+
+/** The records of a file with the mended cells in place of its own. */
+export async function* readMended(file: string, mended: MendedCell[]): AsyncIterable<FileRecord> {
+  const cells = Map.groupBy(mended, ({ line }) => line);
+  for await (const read of readRecords(file)) {
+    const record = 'record' in read ? read.record : {};
+    for (const { column, value } of cells.get(read.line) ?? []) record[column] = value;
+    yield read;
+  }
+}
 
 const maxRecordLength = 1_000_000;
 

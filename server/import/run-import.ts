@@ -160,9 +160,9 @@ async function apply(claimed: Import, step: Step, context: Context) {
   });
 }
 
-async function optionsOf({ columns, column_map }: Import, { db, env, path }: Context) {
+async function optionsOf({ columns, column_map, mended_cells: mended }: Import, { db, env, path }: Context) {
   const mapping = column_map ? mappingBy(column_map, columns) : undefined;
-  return { db, disk: await openImageDisk(env), file: path, mapping, folder: null, isAlone: false };
+  return { db, disk: await openImageDisk(env), file: path, mapping, mended, folder: null, isAlone: false };
 }
 
 /** The rows of the file; of a file of bad rows, those until its check stops. */

@@ -12,6 +12,18 @@ export const maxImportBytes = 20 * 1024 * 1024;
 /** The changed products and the problems that a report shows; downloads contain all of them. */
 export const maxShownRows = 200;
 
+/** The refused rows whose cells can be mended on the page; a file with more of them is better corrected as a whole. */
+export const maxMendableRows = 50;
+
+const cellText = z
+  .string(messageOf('source-not-text'))
+  .check(z.maxLength(20_000, messageOf('cell-too-long', { max: 20_000 })));
+
+/** A cell of a row by its line and the heading of the file, with its new text. */
+const mendedCell = z.object({ line: z.int().check(z.minimum(1)), column: z.string(), value: cellText });
+
+export type MendedCell = z.output<typeof mendedCell>;
+
 /** The columns that a merchant who types her first file needs, in the order in which she thinks of a product. */
 export const usualColumns = [
   ...[
@@ -109,8 +121,14 @@ const importedRow = z.object({
 
 export type ImportedRow = z.output<typeof importedRow>;
 
-/** `name` is the product's name in the row, '' without one. */
-const importProblem = z.object({ line: z.int(), name: z.string(), isRefused: z.boolean(), ...reasonFields });
+/** `name` is the product's name in the row, '' without one. `cells` are those that a refused row of a check can be mended in. */
+const importProblem = z.object({
+  line: z.int(),
+  name: z.string(),
+  isRefused: z.boolean(),
+  ...reasonFields,
+  cells: z.optional(z.array(z.omit(mendedCell, { line: true }))),
+});
 
 export type ImportProblem = z.output<typeof importProblem>;
 
@@ -173,7 +191,11 @@ export const importApi = {
   check: endpoint('POST', '/imports/:id/check', {
     access: 'catalog',
     params: idParams,
-    body: z.object({ map: z.optional(columnMap) }),
+    body: z.object({
+      map: z.optional(columnMap),
+      /** Cells to read in place of those of the file, also by every later step. Those of earlier checks stay. */
+      mended: z._default(z.array(mendedCell).check(z.maxLength(maxMendableRows * 10)), []),
+    }),
     reply: importDetails,
   }),
   /**

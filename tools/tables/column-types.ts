@@ -15,6 +15,7 @@ export const columnTypes: Record<string, string> = {
   'delivery_terms.weight_steps': 'JSONColumnType<WeightStep[], string | undefined, string>',
   'import_rows.fields': 'JSONColumnType<Record<string, [unknown, unknown]>, string | undefined, string>',
   'imports.bulk_change': 'JSONColumnType<ProductChange | null, string | null, never>',
+  'imports.mended_cells': 'JSONColumnType<MendedCell[], string | undefined, string>',
   'imports.column_map': 'JSONColumnType<Record<string, string> | null, string | null, string | null>',
   'imports.proposed_map': 'JSONColumnType<Record<string, string> | null, string | null, never>',
   'invoices.number': 'GeneratedAlways<string>',
@@ -43,6 +44,7 @@ export const columnTypes: Record<string, string> = {
 export const columnTypeImports: Record<string, string[]> = {
   '../../../shared/catalog/admin-products.ts': ['ProductChange'],
   '../../../shared/catalog/catalog.ts': ['ProductSize'],
+  '../../../shared/catalog/product-imports.ts': ['MendedCell'],
   '../../../shared/confirmation/confirmation-terms.ts': ['CancelReason'],
   '../../../shared/couriers/couriers.ts': ['SheetColumn'],
   '../../../shared/delivery/delivery-price.ts': ['DeliveryKind', 'WeightStep'],

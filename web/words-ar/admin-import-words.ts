@@ -7,6 +7,13 @@ const ofRows: CountedNoun = ['سطر واحد', 'سطرين', 'أسطر', 'سط�
 const firstRows: CountedNoun = ['سطر', 'سطرين', 'أسطر', 'سطرًا', 'سطر'];
 const ofChanges: CountedNoun = ['تعديل واحد', 'تعديلين', 'تعديلات', 'تعديلًا', 'تعديل'];
 const firstProducts: CountedNoun = ['منتج', 'منتجين', 'منتجات', 'منتجًا', 'منتج'];
+const ofCells: CountedNoun = [
+  'خلية مصحّحة واحدة',
+  'خليتين مصحّحتين',
+  'خلايا مصحّحة',
+  'خلية مصحّحة',
+  'خلية مصحّحة',
+];
 const ofColumns: CountedNoun = ['عمود واحد', 'عمودين', 'أعمدة', 'عمودًا', 'عمود'];
 
 const changes = (count: number) => counted(count, ofChanges, '0 تعديل');
@@ -147,6 +154,9 @@ export const importWords: typeof english = {
       columns: { line: 'السطر', kind: 'النتيجة', reason: 'السبب' },
       refused: 'مرفوض',
       warning: 'تنبيه',
+      mend: 'يمكن تصحيح الخلايا هنا ثم إعادة الفحص. يبقى ملفك كما هو.',
+      cell: (column, line) => `${isolated(column)}، السطر ${line}`,
+      mended: (count) => `لم يشمل الفحص بعد ${counted(count, ofCells, '0')}.`,
     },
     map: {
       title: 'ما محتوى الأعمدة؟',

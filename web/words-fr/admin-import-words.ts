@@ -145,6 +145,12 @@ export const importWords: typeof english = {
       columns: { line: 'Ligne', kind: 'Résultat', reason: 'Raison' },
       refused: 'Refusée',
       warning: 'Avertissement',
+      mend: 'Corrigez les cellules ici, puis vérifiez à nouveau. Votre fichier reste tel quel.',
+      cell: (column, line) => `${column}, ligne ${line}`,
+      mended: (count) =>
+        count === 1
+          ? '1\u00a0cellule corrigée n’est pas encore vérifiée.'
+          : `${formatNumber(count)}\u00a0cellules corrigées ne sont pas encore vérifiées.`,
     },
     map: {
       title: 'Que contiennent les colonnes\u00a0?',

@@ -156,6 +156,13 @@ export const importWords = {
       columns: { line: 'Line', kind: 'Result', reason: 'Reason' },
       refused: 'Refused',
       warning: 'Warning',
+      mend: 'Correct the cells here and check again. Your own file stays as it is.',
+      cell: (column: string, line: number) => `${column}, line ${line}`,
+      mended: (count: number) =>
+        plural(count, {
+          one: '1 corrected cell is not checked yet.',
+          other: `${formatNumber(count)} corrected cells are not checked yet.`,
+        }),
     },
     map: {
       title: 'What Is in the Columns?',

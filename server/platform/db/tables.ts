@@ -5,6 +5,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { ApiKey } from '../../../shared/accounts/keys.ts';
 import type { ProductChange } from '../../../shared/catalog/admin-products.ts';
 import type { ProductSize } from '../../../shared/catalog/catalog.ts';
+import type { MendedCell } from '../../../shared/catalog/product-imports.ts';
 import type { CancelReason } from '../../../shared/confirmation/confirmation-terms.ts';
 import type { SheetColumn } from '../../../shared/couriers/couriers.ts';
 import type { DeliveryKind, WeightStep } from '../../../shared/delivery/delivery-price.ts';
@@ -273,6 +274,7 @@ export type Tables = {
     undone_by: string | null;
     undone_by_name: string | null;
     undone_at: Date | null;
+    mended_cells: JSONColumnType<MendedCell[], string | undefined, string>;
   };
   invoice_series: { year: number; last: number; last_at: Date };
   invoices: {

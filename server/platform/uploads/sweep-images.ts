@@ -30,6 +30,12 @@ async function removeImportedRows(db: Db, before: Date) {
       .where('import_id', 'in', db.selectFrom('imports').select('id').where('created_at', '<', before))
       .execute();
   }
+  await db
+    .updateTable('imports')
+    .set({ mended_cells: '[]' })
+    .where('created_at', '<', before)
+    .where(sql<SqlBool>`mended_cells <> '[]'`)
+    .execute();
 }
 
 /** Removes pictures uploaded before `before` that are shown nowhere, then files without a row (invariant I9). */

@@ -56,26 +56,28 @@ export function ImportCounts({ details }: { details: ImportDetails }) {
 
 /** The buttons of a checked or failed import. */
 export function ImportActions({ inHand }: { inHand: ImportInHand }) {
-  const { details, busy, check, cancel } = inHand;
+  const { details, busy, check, cancel, mended } = inHand;
   const [isAsking, setAsking] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const [asDrafts, setAsDrafts] = useState(false);
   if (isChoosing) return <ColumnMapForm inHand={inHand} />;
   const isChecked = details.state === 'checked';
   const count = details.created + details.changed;
+  // What is applied is what was checked.
+  const isMended = mended.length > 0;
   const isUnusual = hasWarnings(details.warnings) || Object.keys(details.erased).length > 0;
   return (
     <div className="grid gap-4">
       {details.obstacle && <Alert kind="info">{details.obstacle}</Alert>}
       {isChecked && !details.obstacle && <p className="text-ink-muted text-sm">{words.rule}</p>}
       <div className="flex flex-wrap gap-3">
-        {isChecked && !details.obstacle && (
+        {isChecked && !details.obstacle && !isMended && (
           <Button busy={busy === 'apply'} disabled={busy !== null} onClick={() => setAsking(true)}>
             {words.apply(count)}
           </Button>
         )}
         <Button
-          kind="secondary"
+          kind={isMended ? 'primary' : 'secondary'}
           busy={busy === 'check'}
           disabled={busy !== null}
           onClick={() => void check(details.map)}

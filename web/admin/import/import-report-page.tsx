@@ -12,8 +12,9 @@ import { ColumnMapForm } from './column-map-form.tsx';
 import { ErasedValues } from './erased-values.tsx';
 import { ImportActions, ImportCounts } from './import-actions.tsx';
 import { importTitle, StateBadge } from './import-list.tsx';
+import { ImportProblems } from './import-problems.tsx';
 import { ImportProgress } from './import-progress.tsx';
-import { ChangedRows, ImportProblems } from './import-rows.tsx';
+import { ChangedRows } from './import-rows.tsx';
 import { UndoPart } from './undo-part.tsx';
 import { type ImportInHand, loadImport, useImport } from './use-import.ts';
 
@@ -89,7 +90,7 @@ function ImportReport({ loaded }: { loaded: Route.ComponentProps['loaderData'] }
         <Outcome inHand={inHand} />
         {rows && details.state !== 'failed' && (
           <>
-            <ImportProblems details={details} problems={rows.problems} />
+            <ImportProblems inHand={inHand} problems={rows.problems} />
             <ChangedRows details={details} rows={rows.rows} />
           </>
         )}

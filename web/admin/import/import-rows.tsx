@@ -1,5 +1,5 @@
 import type { QuantityUnit } from '../../../shared/catalog/product-facts.ts';
-import type { ImportDetails, ImportedRow, ImportProblem } from '../../../shared/catalog/product-imports.ts';
+import type { ImportDetails, ImportedRow } from '../../../shared/catalog/product-imports.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { importWords } from '../../words/admin-import-words.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
@@ -10,7 +10,7 @@ import { DownloadLink } from '../list/download-link.tsx';
 import { PriceTags } from '../prices/unusual-prices.tsx';
 import { ErasedTag } from './erased-values.tsx';
 
-const { rows: words, problems: problemWords } = importWords.report;
+const { rows: words } = importWords.report;
 const { units } = adminProductsWords.form;
 
 type ChangedProps = { details: ImportDetails; rows: ImportedRow[] };
@@ -116,57 +116,3 @@ function Change({ field, before, after, isNew }: ChangeProps) {
     </>
   );
 }
-
-type ProblemsProps = { details: ImportDetails; problems: ImportProblem[] };
-
-/** The first refused rows and warnings, and a download of all of them. */
-export function ImportProblems({ details: { _id, refused, state }, problems }: ProblemsProps) {
-  const title = state === 'undone' ? problemWords.kept : problemWords.title;
-  if (problems.length === 0) return null;
-  return (
-    <section>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-semibold text-lg">{title}</h2>
-        <DownloadLink href={`/api/imports/${_id}/problems`} text={problemWords.download} />
-      </div>
-      {problems.length < refused && (
-        <p className="mt-1 text-ink-muted text-sm">{problemWords.shown(problems.length)}</p>
-      )}
-      <DataTable
-        look="narrow"
-        className="mt-3"
-        caption={title}
-        rows={problems}
-        keyOf={({ line }) => String(line)}
-        columns={problemColumns}
-        rowClassName="align-top *:px-3 *:py-2.5 sm:*:px-4"
-      />
-    </section>
-  );
-}
-
-const problemColumns: Column<ImportProblem>[] = [
-  {
-    heading: problemWords.columns.line,
-    className: 'text-ink-muted tabular-nums',
-    cell: ({ line }) => line,
-  },
-  {
-    heading: problemWords.columns.kind,
-    cell: ({ isRefused }) => (
-      <Badge tone={isRefused ? 'danger' : 'warning'}>
-        {isRefused ? problemWords.refused : problemWords.warning}
-      </Badge>
-    ),
-  },
-  {
-    heading: problemWords.columns.reason,
-    className: 'wrap-anywhere w-full',
-    cell: ({ name, reason }) => (
-      <>
-        {name !== '' && <span className="line-clamp-2 font-medium">{name}</span>}
-        {reason}
-      </>
-    ),
-  },
-];

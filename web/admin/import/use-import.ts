@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Call, ReplyFrom } from '../../../shared/api.ts';
 import { hasWarnings } from '../../../shared/catalog/price-warnings.ts';
-import type { ImportDetails } from '../../../shared/catalog/product-imports.ts';
+import type { ImportDetails, MendedCell } from '../../../shared/catalog/product-imports.ts';
 import { isApiError } from '../../../shared/contract/api-error.ts';
 import { call } from '../../call.ts';
 import { translatedFields, withReasons } from '../../session/translated.ts';
@@ -35,6 +35,8 @@ export function useImport(loaded: LoadedImport) {
   const [shown, setShown] = useState(loaded);
   const [busy, setBusy] = useState<Action | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  /** The cells that are mended on the page and not sent yet. */
+  const [mended, setMended] = useState<MendedCell[]>([]);
   const params = { id: loaded.details._id };
 
   useEffect(() => setShown(loaded), [loaded]);
@@ -65,8 +67,19 @@ export function useImport(loaded: LoadedImport) {
     busy,
     problem,
     isUnreachable,
+    mended,
+    /** Takes a new text of a cell, or takes it back if it is the one that the check has read. */
+    mend: (cell: MendedCell, read: string) => {
+      const others = mended.filter(({ line, column }) => line !== cell.line || column !== cell.column);
+      setMended(cell.value === read ? others : [...others, cell]);
+    },
     check: (map: Record<string, string> | null) =>
-      run('check', () => call('POST /imports/:id/check', { params, body: map ? { map } : {} })),
+      run('check', async () => {
+        const body = { ...(map && { map }), mended };
+        const details = await call('POST /imports/:id/check', { params, body });
+        setMended([]);
+        return details;
+      }),
     apply: (asDrafts: boolean) => {
       const body = { asDrafts, warningsSeen: hasWarnings(shown.details.warnings) };
       return run('apply', () => call('POST /imports/:id/apply', { params, body }));
