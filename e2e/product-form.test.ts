@@ -141,7 +141,7 @@ test('facts are saved with their unit price, and a supplement that claims to hea
   await page.getByLabel('Barcode').fill('4006381333932');
   await page.keyboard.press('Tab');
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Barcode is not a valid GTIN');
+  await expect(alert).toContainText('Barcode (GTIN/EAN) is not valid');
   await page.getByLabel('Barcode').fill('4006381 333931');
   await page.getByLabel('Ingredients').fill('Aloe vera');
   await page.getByLabel('How to Use').fill('Twice a day');

@@ -254,7 +254,7 @@ test.each([
   [
     { barcode: '4006381333932' },
     'barcode',
-    'Barcode is not a valid GTIN: check the number of digits and the last digit',
+    'Barcode (GTIN/EAN) is not valid: check the number of digits and the last digit',
   ],
   [{ productClass: 'medicine' }, 'productClass', 'Product class is unknown'],
   [{ usage: 'x'.repeat(5_001) }, 'usage', 'Must be at most 5000 characters'],

@@ -135,7 +135,7 @@ test('wrong facts are refused with the line, and the others are stored', async (
     const { created, refused, problems } = await importRows(rows, { apply });
     expect({ created, refused }).toEqual({ created: 1, refused: 15 });
     expect(problems.toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))).toEqual([
-      '1 refused: barcode “4006381333932” is not a valid GTIN: check the number of digits and the last digit',
+      '1 refused: barcode “4006381333932” is not a valid barcode (GTIN/EAN): check the number of digits and the last digit',
       '2 refused: class “medicine” is none of supplement, cosmetic, hygiene, device, baby, wear',
       '3 refused: unit “cups” is none of ml, g, pieces',
       '4 refused: unit is missing: a net quantity needs one',

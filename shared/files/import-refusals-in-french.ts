@@ -24,7 +24,8 @@ export const frenchImportRefusals: Record<keyof typeof importRefusals, string> =
   'cell-not-a-quantity': 'doit être un nombre supérieur à 0, 1 000 000 au plus',
   'cell-not-grams': 'doit être un nombre entier de grammes, de 1 à 100 000',
   'cell-not-a-choice': 'ne fait pas partie de\u00a0: {choices}',
-  'cell-not-a-gtin': 'n’est pas un GTIN valable\u00a0: vérifiez le nombre de chiffres et le dernier chiffre',
+  'cell-not-a-gtin':
+    'n’est pas un code-barres (GTIN/EAN) valable\u00a0: vérifiez le nombre de chiffres et le dernier chiffre',
   'cell-too-many-parts': 'a plus de {max} éléments',
   'cell-size-too-long': 'a une taille de plus de {max} caractères',
   'cell-in-base-language':

@@ -29,7 +29,7 @@ export const catalogRefusals = {
   'product-state-unknown': 'A product is shown or a draft',
   'demo-gone': 'This shop has no demo to remove',
   'product-in-open-order': 'An open order contains it. Hide it instead.',
-  'barcode-invalid': 'Barcode is not a valid GTIN: check the number of digits and the last digit',
+  'barcode-invalid': 'Barcode (GTIN/EAN) is not valid: check the number of digits and the last digit',
   'barcode-taken': 'This barcode belongs to {product}',
   'barcode-of-another-row': 'Another row has this barcode',
   'reference-taken': 'This reference belongs to {product}',

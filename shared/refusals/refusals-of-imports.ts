@@ -21,7 +21,7 @@ export const importRefusals = {
   'cell-not-a-quantity': 'must be a number above 0, at most 1000000',
   'cell-not-grams': 'must be a whole number of grams from 1 to 100000',
   'cell-not-a-choice': 'is none of {choices}',
-  'cell-not-a-gtin': 'is not a valid GTIN: check the number of digits and the last digit',
+  'cell-not-a-gtin': 'is not a valid barcode (GTIN/EAN): check the number of digits and the last digit',
   'cell-too-many-parts': 'has more than {max} parts',
   'cell-size-too-long': 'has a size of more than {max} characters',
   'cell-in-base-language':

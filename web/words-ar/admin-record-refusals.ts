@@ -169,7 +169,7 @@ export const catalogRefusals: typeof ofCatalog = {
   'product-state-unknown': 'المنتج إمّا معروض أو مسودة',
   'demo-gone': 'لا يوجد محتوى تجريبي لحذفه من هذا المتجر',
   'product-in-open-order': 'هذا المنتج موجود في طلبية جارية، ويمكن إخفاؤه بدلًا من حذفه.',
-  'barcode-invalid': 'الرمز الشريطي ليس GTIN صحيحًا: يُرجى التحقق من عدد الأرقام ومن الرقم الأخير',
+  'barcode-invalid': 'الرمز الشريطي (GTIN/EAN) ليس صحيحًا: يُرجى التحقق من عدد الأرقام ومن الرقم الأخير',
   'bundle-parts-not-a-list': 'يجب أن يكون المحتوى قائمة منتجات مع كمياتها',
   'bundle-too-large': 'تحتوي المجموعة على {max} منتجًا على الأكثر',
   'bundle-units-not-within': 'كمية منتج المجموعة عدد صحيح من 1 إلى {max}',

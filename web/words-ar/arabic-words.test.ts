@@ -21,7 +21,7 @@ const words = Object.entries(modules)
 const latinNames =
   /Saha|Google|JavaScript|Wi-Fi|SKU|RGPD|ANPDP|Avoir|AI|Stop desk|cookies|\bml\b|CSV|Excel|API(?: ID| token)?|Yalidine|Guepex|Yalitec|Ecotrack|Ctrl K|Alt(?: \+ N)?|Enter|Shift|A4|company\S+/g;
 /** Names that only the back office shows. */
-const technicalNames = /PNG|JPG|URL|https|B3|RC|NIF|NIS|IFU|GTIN/g;
+const technicalNames = /PNG|JPG|URL|https|B3|RC|NIF|NIS|IFU|GTIN|EAN/g;
 /** What administrators type or read as it stands: addresses, settings of the server and examples. */
 const code = /\u2066[^\u2069]*\u2069/g;
 

@@ -173,7 +173,7 @@ export const catalogRefusals: typeof ofCatalog = {
   'demo-gone': 'Cette boutique n’a pas de démonstration à supprimer',
   'product-in-open-order': 'Une commande en cours le contient. Masquez-le plutôt.',
   'barcode-invalid':
-    'Le code-barres n’est pas un GTIN valable\u00a0: vérifiez le nombre de chiffres et le dernier chiffre',
+    'Le code-barres (GTIN/EAN) n’est pas valable\u00a0: vérifiez le nombre de chiffres et le dernier chiffre',
   'bundle-parts-not-a-list': 'Le contenu doit être une liste de produits avec leurs quantités',
   'bundle-too-large': 'Un coffret contient au plus {max} produits',
   'bundle-units-not-within': 'La quantité d’un produit du coffret doit être un nombre entier de 1 à {max}',

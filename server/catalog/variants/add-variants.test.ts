@@ -207,7 +207,7 @@ test('wrong cells are refused at their fields', async () => {
     'variants.1.label': 'Every member needs a label',
     'variants.1.price': 'Price must be a positive number',
     'variants.1.stock': 'Stock must be a non-negative number',
-    'variants.1.barcode': 'Barcode is not a valid GTIN: check the number of digits and the last digit',
+    'variants.1.barcode': 'Barcode (GTIN/EAN) is not valid: check the number of digits and the last digit',
     'variants.1.netQuantity': 'Net quantity must be a number above 0',
   });
   const barcode = '96385074';
