@@ -272,6 +272,21 @@ test('products of a category or selected ones are changed after a preview, and a
   await expect(page.getByText('selected')).toBeHidden();
   expect([(await stored(lavender)).stock, (await stored(olive)).stock]).toEqual([7, 2]);
 
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Change 2 products' }).click();
+  await dialog.getByLabel('What to change').selectOption('Discount by percent');
+  await dialog.getByLabel('Percent off the price').fill('10');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByRole('listitem').first()).toContainText('Discounted: no discount →');
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByLabel('What to change').selectOption('Set the TVA rate');
+  await dialog.getByLabel('TVA Rate').selectOption('9%');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByRole('listitem').first()).toContainText('TVA: Rate of the settings → 9%');
+  await dialog.getByRole('button', { name: 'Apply to 2 products' }).click();
+  await expect(dialog).toBeHidden();
+  expect((await stored(olive)).tva_rate).toBe(9);
+
   // No product has both words.
   await page.goto('/admin/products?keyword=Lavender+Olive');
   await expect(page.getByText('No products found')).toBeVisible();

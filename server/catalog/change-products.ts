@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { may } from '../../shared/access/roles.ts';
 import {
-  type ChangedFields,
   maxFilteredProducts,
   type ProductChange,
   type ProductChanges,
@@ -27,23 +26,17 @@ import {
   type Appearance,
   appearance,
   type Columns,
+  changedFields,
   changeProblem,
   type FieldChange,
+  type NamedColumns,
   plannedColumns,
 } from './plan-change.ts';
 import { highestStruck, type LowestPrices, namePriceChanges, readLowestPrices } from './price-history.ts';
 import { filterProducts, type ProductFilter } from './product-filter.ts';
 
-type Row = Columns &
-  Appearance & {
-    id: string;
-    name: string;
-    version: number;
-    category_name: string;
-    family_id: string | null;
-    is_bundle: boolean;
-    cost_centimes: number | null;
-  };
+type Row = NamedColumns &
+  Appearance & { id: string; name: string; version: number; family_id: string | null; is_bundle: boolean };
 
 type Planned = Omit<ProductChanges, 'seen'> & {
   /** The columns to write and the units by which the stock changes, for each product of `changed`. */
@@ -55,12 +48,15 @@ type Changing = { body: ProductChangesBody; by: SessionUser };
 /**
  * Makes one change to several products, or only calculates it. If it breaks a rule for one product, the others still
  * change, and the reply contains the reason (requirements: Several products at once). Throws ApiError 400 (category, too
- * many) and 409 (a product has changed since the preview, or unusual prices that nobody has confirmed).
+ * many), 403 (cost prices, from somebody who may not see money) and 409 (a product has changed since the preview, or unusual prices that nobody has confirmed).
  */
 export async function changeProducts(db: Db, { body, by }: Changing): Promise<ProductChanges> {
   const { change, filter, preview } = body;
   const ids = body.ids ?? (await matchingIds(db, filter ?? {}));
   if (change.kind === 'delete') return deleteProducts(db, { body, by, ids });
+  if (change.kind === 'costPrice' && !may(by, 'money')) {
+    throw new ApiError(403, refusal('cost-price-not-allowed'));
+  }
   const category = await targetCategory(db, change);
   const plan = async (db: Db, rows: Row[]) =>
     planChanges(rows, {
@@ -197,7 +193,7 @@ async function readRows(db: Db, ids: string[]): Promise<Row[]> {
     .select(['products.id', 'version', 'categories.name as category_name'])
     .select(nameWithLabel('products').as('name'))
     .select(['price_centimes', 'discounted_price_centimes', 'stock', 'low_stock_limit'])
-    .select(['category_id', 'brand', 'featured', 'state', 'family_id', 'cost_centimes'])
+    .select(['category_id', 'brand', 'featured', 'state', 'family_id', 'cost_centimes', 'tva_rate'])
     .select(isBundle(sql.ref('products.id')).as('is_bundle'))
     .select(appearance)
     .where(sql<boolean>`products.id = any(${ids}::text[])`)
@@ -253,30 +249,6 @@ function unknownProducts(rows: Row[], ids: string[]) {
   const known = new Set(rows.map(({ id }) => id));
   const unknown = [...new Set(ids)].filter((id) => !known.has(id));
   return unknown.map((_id) => ({ _id, name: '', ...reasonOf(refusal('product-not-found')) }));
-}
-
-/** The fields whose values differ, before and after. */
-function changedFields(row: Row, changed: Row): { before: ChangedFields; after: ChangedFields } {
-  const [before, after] = [toFields(row), toFields(changed)];
-  const names = Object.keys(changesBetween(before, after));
-  // A category may have the same name as the one before.
-  if (row.category_id !== changed.category_id && !names.includes('category')) names.push('category');
-  const pick = (fields: ChangedFields) =>
-    Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
-  return { before: pick(before), after: pick(after) };
-}
-
-function toFields(row: Row): Required<ChangedFields> {
-  return {
-    price: toDinars(row.price_centimes),
-    discountedPrice: toDinars(row.discounted_price_centimes ?? 0),
-    stock: row.stock,
-    lowStockLimit: row.low_stock_limit,
-    category: row.category_name,
-    brand: row.brand,
-    featured: row.featured,
-    state: row.state,
-  };
 }
 
 /** Writes the same columns of several products and their stock moves (invariant I2). */

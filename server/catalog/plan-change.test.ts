@@ -7,6 +7,8 @@ const row: Columns & Appearance = {
   is_pictured: true,
   price_centimes: 120_000,
   discounted_price_centimes: null,
+  cost_centimes: null,
+  tva_rate: null,
   stock: 4,
   low_stock_limit: null,
   category_id: 'a',
@@ -53,6 +55,18 @@ test('a percentage moves the discounted price along, which stays below the price
 test.each([
   [{ kind: 'priceBy', amount: -1200 }, 'Price must be a positive number'],
   [{ kind: 'priceBy', amount: 999_999_000 }, 'Price must be at most 1000000000'],
+  [
+    { kind: 'discountPercent', percent: 0, roundTo: 'tens' },
+    'Discounted price must be less than the original price',
+  ],
+  [
+    { kind: 'discountPercent', percent: -5, roundTo: 'tens' },
+    'Discounted price must be less than the original price',
+  ],
+  [{ kind: 'discountPercent', percent: 100, roundTo: 'tens' }, 'The discounted price would be 0'],
+  [{ kind: 'discountBy', amount: 1300 }, 'The discounted price would be 0'],
+  [{ kind: 'discountBy', amount: 200 }, undefined],
+  [{ kind: 'noDiscount' }, undefined],
   [{ kind: 'stockBy', units: -5 }, 'Only 4 left in stock'],
   [{ kind: 'stockBy', units: 999_997 }, 'Stock must be at most 1000000'],
   [{ kind: 'stockBy', units: -4 }, undefined],

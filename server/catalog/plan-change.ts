@@ -1,8 +1,9 @@
 import { type Selectable, sql } from 'kysely';
-import type { ProductChange } from '../../shared/catalog/admin-products.ts';
+import type { ChangedFields, ProductChange } from '../../shared/catalog/admin-products.ts';
 import { toCentimes, toDinars } from '../../shared/catalog/prices.ts';
 import { discountProblem, newProductBody, stockProblem } from '../../shared/catalog/product-form.ts';
 import { type Refusal, refusal, refusalOf } from '../../shared/refusals/refusals.ts';
+import { changesBetween } from '../platform/audit/record-change.ts';
 import type { Tables } from '../platform/db/tables.ts';
 
 export type Columns = Pick<
@@ -10,6 +11,8 @@ export type Columns = Pick<
   | (
       | 'price_centimes'
       | 'discounted_price_centimes'
+      | 'cost_centimes'
+      | 'tva_rate'
       | 'stock'
       | 'low_stock_limit'
       | 'category_id'
@@ -18,6 +21,9 @@ export type Columns = Pick<
   | 'state'
   | 'brand'
 >;
+
+/** The same with the name of the category. */
+export type NamedColumns = Columns & { category_name: string };
 
 /** Whether a product has the description and the picture that shoppers need. */
 export type Appearance = { is_described: boolean; is_pictured: boolean };
@@ -51,6 +57,18 @@ export function plannedColumns(row: Columns, change: FieldChange): Partial<Colum
         discounted_price_centimes:
           row.discounted_price_centimes && byPercent(row.discounted_price_centimes, change),
       };
+    case 'discountPercent':
+      return {
+        discounted_price_centimes: byPercent(row.price_centimes, { ...change, percent: -change.percent }),
+      };
+    case 'discountBy':
+      return { discounted_price_centimes: row.price_centimes - toCentimes(change.amount) };
+    case 'noDiscount':
+      return { discounted_price_centimes: null };
+    case 'costPrice':
+      return { cost_centimes: change.costPrice === null ? null : toCentimes(change.costPrice) };
+    case 'tvaRate':
+      return { tva_rate: change.tvaRate };
     case 'stock':
       return { stock: change.stock };
     case 'stockBy':
@@ -70,7 +88,7 @@ export function plannedColumns(row: Columns, change: FieldChange): Partial<Colum
 
 const steps = { tens: 1_000, centimes: 1 };
 
-type ByPercent = Extract<ProductChange, { kind: 'pricePercent' }>;
+type ByPercent = Pick<Extract<ProductChange, { kind: 'pricePercent' }>, 'percent' | 'roundTo'>;
 
 /**
  * The changed price in centimes; halves round up. The percentage is in hundredths, so the multiplication stays in whole
@@ -87,7 +105,7 @@ export function changeProblem(
   columns: Partial<Columns>,
 ): Refusal | undefined {
   const { price_centimes, discounted_price_centimes, stock } = { ...row, ...columns };
-  if (columns.price_centimes !== undefined) {
+  if (columns.price_centimes !== undefined || columns.discounted_price_centimes !== undefined) {
     const price = toDinars(price_centimes);
     const { error } = newProductBody.shape.price.safeParse(price);
     const lost = discounted_price_centimes !== null && discounted_price_centimes <= 0;
@@ -97,11 +115,38 @@ export function changeProblem(
     return refusalIn(discountProblem(price, toDinars(discounted_price_centimes ?? 0)));
   }
   if (columns.state === null) return missingWhenShown(row)?.why;
-  if (row.is_bundle && columns.stock !== undefined) return refusal('bundle-figures-fixed');
+  const isOfParts = columns.stock !== undefined || columns.cost_centimes !== undefined;
+  if (row.is_bundle && isOfParts) return refusal('bundle-figures-fixed');
   if (stock < 0) return refusal('stock-too-low', { left: row.stock });
   return refusalIn(stockProblem(stock));
 }
 
 function refusalIn(message: string | undefined) {
   return message === undefined ? undefined : refusalOf(message);
+}
+
+/** The fields whose values differ, before and after. */
+export function changedFields(row: NamedColumns, changed: NamedColumns) {
+  const [before, after] = [toFields(row), toFields(changed)];
+  const names = Object.keys(changesBetween(before, after));
+  // A category may have the same name as the one before.
+  if (row.category_id !== changed.category_id && !names.includes('category')) names.push('category');
+  const pick = (fields: ChangedFields): ChangedFields =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+  return { before: pick(before), after: pick(after) };
+}
+
+function toFields(row: NamedColumns): Required<ChangedFields> {
+  return {
+    price: toDinars(row.price_centimes),
+    discountedPrice: toDinars(row.discounted_price_centimes ?? 0),
+    costPrice: row.cost_centimes === null ? null : toDinars(row.cost_centimes),
+    tvaRate: row.tva_rate,
+    stock: row.stock,
+    lowStockLimit: row.low_stock_limit,
+    category: row.category_name,
+    brand: row.brand,
+    featured: row.featured,
+    state: row.state,
+  };
 }

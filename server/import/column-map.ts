@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import levenshtein from 'damerau-levenshtein';
 import { z } from 'zod';
 import { may, type Rights } from '../../shared/access/roles.ts';
+import type { ProductChange } from '../../shared/catalog/admin-products.ts';
 import { importedFields, productFields } from '../../shared/catalog/product-fields.ts';
 import { frenchColumns, usualHeadings } from '../../shared/files/import-columns.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
@@ -19,6 +20,8 @@ export type ColumnMap = Record<string, string>;
 
 /** The columns of an imported file, and the map if they are not ours. */
 type StoredMap = { columns: string[]; column_map: ColumnMap | null };
+
+type Written = StoredMap & { bulk_change?: ProductChange | null };
 
 type Source = { column: string; factor: number | undefined } | { constant: string };
 
@@ -139,8 +142,9 @@ export function headingOf(name: string, { columns, column_map }: StoredMap) {
   return source && 'column' in source ? source.column : undefined;
 }
 
-/** Whether an import with this map, or without one, writes what products cost. */
-export function writesCost({ columns, column_map }: StoredMap) {
+/** Whether an import with this map, or without one, or a change of several products writes what they cost. */
+export function writesCost({ columns, column_map, bulk_change }: Written) {
+  if (bulk_change) return bulk_change.kind === 'costPrice';
   return (column_map ? Object.keys(column_map) : columns.map(ourNameOf)).some(isForMoney);
 }
 

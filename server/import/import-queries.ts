@@ -4,10 +4,7 @@ import { countWarnings, type PriceWarning, priceWarnings } from '../../shared/ca
 import {
   type ImportDetails,
   type ImportedRow,
-  type ImportProblem,
   type ImportSummary,
-  maxMendableRows,
-  maxShownRows,
   undoDays,
 } from '../../shared/catalog/product-imports.ts';
 import { notFound } from '../../shared/contract/api-error.ts';
@@ -16,9 +13,7 @@ import { shortValue } from '../platform/audit/short-values.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
-import { columnsFor, hasOurColumns, headingOf, keyColumn, ourColumns, proposeMap } from './column-map.ts';
-import { readUploaded } from './import-file.ts';
-import { columnsIn } from './import-reasons.ts';
+import { columnsFor, hasOurColumns, keyColumn, ourColumns, proposeMap, writesCost } from './column-map.ts';
 import { neededWhenNew } from './import-row.ts';
 
 export type StoredImport = Selectable<Tables['imports']>;
@@ -29,14 +24,16 @@ const listed = 20;
 /** Without a sign of life for this long, a step is shown as interrupted. A batch takes less on a slow machine. */
 const silentMs = 30_000;
 
-export async function listImports(db: Db, now: Date) {
+type Showing = { by: SessionUser; now: Date };
+
+export async function listImports(db: Db, showing: Showing) {
   const imports = await db
     .selectFrom('imports')
     .selectAll()
     .orderBy('number', 'desc')
     .limit(listed)
     .execute();
-  return { imports: imports.map((stored) => toSummary(stored, now)) };
+  return { imports: imports.map((stored) => toSummary(stored, showing)) };
 }
 
 /** Throws ApiError 404. */
@@ -46,8 +43,6 @@ export async function findImport(db: Db, id: string): Promise<StoredImport> {
   return stored;
 }
 
-type Showing = { by: SessionUser; now: Date };
-
 /** An import with everything that its page needs before its rows. Throws ApiError 404. */
 export async function showImport(db: Db, { id, by, now }: { id: string } & Showing): Promise<ImportDetails> {
   const stored = await findImport(db, id);
@@ -56,7 +51,7 @@ export async function showImport(db: Db, { id, by, now }: { id: string } & Showi
   const problem = stored.problem === null ? null : storedRefusal(stored.problem);
   const obstacle = stored.state === 'checked' ? await obstacleTo(db, stored) : null;
   return {
-    ...toSummary(stored, now),
+    ...toSummary(stored, { by, now }),
     columns: stored.columns,
     // A column of another person's file may be what products cost.
     samples: may(by, 'money') || stored.created_by === by.id ? stored.samples : [],
@@ -98,7 +93,7 @@ async function countErased(db: Db, { id, by }: { id: string; by: Rights }) {
 }
 
 /** The fields that a row takes away. Without its `publication` a product is shown, so nothing is lost. */
-function erasedFields(by: Rights) {
+export function erasedFields(by: Rights) {
   const columns = columnsFor(by).filter((column) => column !== 'publication');
   return sql`(
     select key from jsonb_each(fields)
@@ -153,11 +148,12 @@ async function mapOf(db: Db, { columns, column_map, proposed_map, state }: Store
   return last?.column_map ?? proposed_map ?? proposeMap(columns);
 }
 
-function toSummary(stored: StoredImport, now: Date): ImportSummary {
+function toSummary(stored: StoredImport, { by, now }: Showing): ImportSummary {
+  const isHidden = stored.bulk_change !== null && writesCost(stored) && !may(by, 'money');
   return {
     _id: stored.id,
     fileName: stored.file_name,
-    change: stored.bulk_change,
+    change: isHidden ? null : stored.bulk_change,
     createdAt: stored.created_at.toISOString(),
     createdBy: stored.created_by_name,
     appliedBy: stored.applied_by_name,
@@ -177,61 +173,6 @@ function activityOf({ state, seen_at }: StoredImport, now: Date) {
   if (state !== 'checking' && state !== 'applying' && state !== 'undoing') return null;
   if (!seen_at) return 'waiting';
   return now.getTime() - seen_at.getTime() > silentMs ? 'interrupted' : 'working';
-}
-
-/** The first changed products and problems of an import. Throws ApiError 404. */
-export async function showImportRows(db: Db, { id, by }: { id: string; by: Rights }) {
-  const stored = await findImport(db, id);
-  const { state } = stored;
-  const erased = sql<number>`(select count(*)::integer from ${erasedFields(by)} erased)`;
-  const [rows, problems] = await Promise.all([
-    changedRows(db, id)
-      .select(erased.as('erased'))
-      .clearOrderBy()
-      .orderBy(sql`warnings = '{}'`)
-      .orderBy(sql`${erased} = 0`)
-      .orderBy('line')
-      .limit(maxShownRows)
-      .execute(),
-    problemRows(db, id)
-      .$if(state === 'undone', (query) => query.where('is_undone', '=', true))
-      .limit(maxShownRows)
-      .execute(),
-  ]);
-  return {
-    rows: rows.map(({ erased, ...row }) => ({ ...toRow(row, by), erased })),
-    problems: await withCells(db, { stored, by, problems: problems.map(toProblem) }),
-  };
-}
-
-type Mending = { stored: StoredImport; by: Rights; problems: ImportProblem[] };
-
-/** The problems of a check, the first refused rows with the cells of the file that their reasons name. */
-async function withCells(db: Db, { stored, by, problems }: Mending): Promise<ImportProblem[]> {
-  if (stored.state !== 'checked' || !(await hasFile(db, stored.id))) return problems;
-  const ours = columnsFor(by);
-  const headings = new Map(
-    problems
-      .filter(({ isRefused }) => isRefused)
-      .map((problem) => {
-        const named = columnsIn(problem).filter((name) => ours.includes(name));
-        const found = named.map((name) => headingOf(name, stored)).filter((heading) => heading !== undefined);
-        return [problem.line, [...new Set(found)]] as const;
-      })
-      .filter(([, found]) => found.length > 0)
-      .slice(0, maxMendableRows),
-  );
-  if (headings.size === 0) return problems;
-  const rows = new Map(
-    (await readUploaded(db, stored, new Set(headings.keys()))).map(({ line, fields }) => [line, fields]),
-  );
-  return problems.map((problem) => {
-    const fields = rows.get(problem.line);
-    const cells =
-      fields &&
-      headings.get(problem.line)?.map((column) => ({ column, value: String(fields[column] ?? '') }));
-    return cells ? { ...problem, cells } : problem;
-  });
 }
 
 export function changedRows(db: Db, id: string) {
@@ -273,9 +214,4 @@ export function toRow(
 
 function toText(value: unknown) {
   return value === null ? null : shortValue(String(value));
-}
-
-function toProblem({ line, name, kind, note }: StoredRow): ImportProblem {
-  const { message, ...coded } = storedRefusal(note ?? '');
-  return { line, name, isRefused: kind === 'refused', reason: message, ...coded };
 }

@@ -5,8 +5,8 @@ import { handle } from '../platform/http/handle-endpoint.ts';
 import { applyImport, cancelImport, checkImport, uploadImport } from './change-import.ts';
 import { columnsFor } from './column-map.ts';
 import { exportProducts } from './export-products.ts';
-import { exportChanges, exportProblems, importTemplate } from './export-report.ts';
-import { findImport, listImports, showImport, showImportRows } from './import-queries.ts';
+import { findImport, listImports, showImport } from './import-queries.ts';
+import { exportChanges, exportProblems, importTemplate, showImportRows } from './import-report.ts';
 import { runImport } from './run-import.ts';
 
 /** Import and export of the catalog, for administrators. */
@@ -15,7 +15,7 @@ export const routes = [
     const { condition } = await filterProducts(db, filter);
     return exportProducts(db, { condition, columns: columnsFor(user) });
   }),
-  handle(importApi.list, ({ db, now }) => listImports(db, now())),
+  handle(importApi.list, ({ db, user, now }) => listImports(db, { by: user, now: now() })),
   handle(importApi.template, async ({ query, user }) => importTemplate(user, query.lang)),
   handle(importApi.upload, ({ db, saveFile, user, jobs, now }) =>
     uploadImport(db, { saveFile, by: user, jobs, now: now() }),

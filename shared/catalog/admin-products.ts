@@ -7,7 +7,7 @@ import { id } from '../values/ids.ts';
 import { inCentimes } from '../values/typed-number.ts';
 import { product, productList, productListQuery } from './catalog.ts';
 import { priceWarnings } from './price-warnings.ts';
-import { lowStockLimit, maxStock, productStates } from './product-facts.ts';
+import { costPrice, lowStockLimit, maxStock, productStates, tvaRate } from './product-facts.ts';
 import { productFields } from './product-fields.ts';
 import { newProductBody } from './product-form.ts';
 
@@ -64,7 +64,8 @@ const unitsMessage = messageOf('units-not-whole');
 
 /**
  * One change for several products. `priceBy` is in dinars and `pricePercent` in percent of the price, both below 0 for a
- * lower price; a percentage changes the discounted price too. `stockBy` adds units, or takes them away below 0. `delete`
+ * lower price; a percentage changes the discounted price too. A discount is taken from
+ * the price. `costPrice` is only for those who may see money. `stockBy` adds units, or takes them away below 0. `delete`
  * refuses a product that an open order contains.
  */
 export const productChange = z.discriminatedUnion(
@@ -77,6 +78,18 @@ export const productChange = z.discriminatedUnion(
       percent: numberWithin('Percent', 1_000),
       roundTo: z.enum(priceRoundings, messageOf('rounding-unknown')),
     }),
+    z.object({
+      kind: z.literal('discountPercent'),
+      percent: numberWithin('Percent', 100),
+      roundTo: z.enum(priceRoundings, messageOf('rounding-unknown')),
+    }),
+    z.object({
+      kind: z.literal('discountBy'),
+      amount: numberWithin('Amount', 1_000_000_000).check(inCentimes),
+    }),
+    z.object({ kind: z.literal('noDiscount') }),
+    z.object({ kind: z.literal('costPrice'), costPrice: z.nullable(costPrice) }),
+    z.object({ kind: z.literal('tvaRate'), tvaRate: z.nullable(tvaRate) }),
     z.object({ kind: z.literal('stock'), stock }),
     z.object({
       kind: z.literal('stockBy'),
@@ -138,6 +151,8 @@ const fields = z.partial(
   z.object({
     price: z.number(),
     discountedPrice: z.number(),
+    costPrice: z.nullable(z.number()),
+    tvaRate: z.nullable(z.int()),
     stock: z.int(),
     lowStockLimit: z.nullable(z.int()),
     category: z.string(),

@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type ProductChanges, usualStockLimit } from '../../../shared/catalog/admin-products.ts';
+import { tvaRates } from '../../../shared/catalog/product-facts.ts';
+import { useMay } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
@@ -9,11 +11,14 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { productListWords } from '../../words/admin-product-list-words.ts';
+import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { bulkChangeWords } from '../../words/bulk-change-words.ts';
 import { priceWarningsWords } from '../../words/price-warnings-words.ts';
 import { BulkPreview, Refusals } from './bulk-preview.tsx';
-import { type ChangeDraft, type ChangeKind, changeKinds, hasNumber } from './change-draft.ts';
+import { type ChangeDraft, type ChangeKind, changeKinds, hasNumber, kindOf } from './change-draft.ts';
 import { type Chosen, useBulkChange } from './use-bulk-change.ts';
+
+const { form } = adminProductsWords;
 
 type Props = {
   chosen: Chosen;
@@ -160,7 +165,8 @@ function BrandField({ draft, fill, brands }: BrandProps) {
 type FieldsProps = Omit<FormProps, 'close'>;
 
 function ChangeFields({ change: { draft, fill }, brands, categoryOptions }: FieldsProps) {
-  const isPercent = draft.kind === 'raisePercent' || draft.kind === 'lowerPercent';
+  const may = useMay();
+  const { mayBeEmpty, isRounded } = kindOf(draft.kind);
   return (
     <>
       <SelectField
@@ -169,14 +175,18 @@ function ChangeFields({ change: { draft, fill }, brands, categoryOptions }: Fiel
         value={draft.kind}
         onChange={({ target }) => fill({ kind: target.value as ChangeKind })}
       >
-        <Options of={changeKinds} text={(kind) => bulkChangeWords.kinds[kind]} />
+        <Options
+          of={changeKinds.filter((kind) => may(kindOf(kind).may ?? 'catalog'))}
+          text={(kind) => bulkChangeWords.kinds[kind]}
+        />
       </SelectField>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {hasNumber(draft.kind) && (
           <TextField
             label={bulkChangeWords.value[draft.kind]}
             {...(draft.kind === 'limit' && { hint: bulkChangeWords.limitHint(usualStockLimit) })}
-            required={draft.kind !== 'limit'}
+            {...(draft.kind === 'cost' && { hint: bulkChangeWords.costHint })}
+            required={!mayBeEmpty}
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}
@@ -192,7 +202,7 @@ function ChangeFields({ change: { draft, fill }, brands, categoryOptions }: Fiel
             </Button>
           </div>
         )}
-        {isPercent && (
+        {isRounded && (
           <SelectField
             label={bulkChangeWords.roundTo}
             required
@@ -204,6 +214,17 @@ function ChangeFields({ change: { draft, fill }, brands, categoryOptions }: Fiel
           </SelectField>
         )}
         {draft.kind === 'brand' && <BrandField {...{ draft, fill, brands }} />}
+        {draft.kind === 'tvaRate' && (
+          <SelectField
+            label={form.fields.tvaRate}
+            required
+            value={draft.tvaRate}
+            onChange={({ target }) => fill({ tvaRate: target.value })}
+          >
+            <option value="">{form.usualRate}</option>
+            <Options of={tvaRates.map(String)} text={(rate) => form.percent(Number(rate))} />
+          </SelectField>
+        )}
         {draft.kind === 'category' && (
           <SelectField
             label={bulkChangeWords.category}

@@ -1,8 +1,11 @@
 import type { ChangedFields, ProductChanges } from '../../../shared/catalog/admin-products.ts';
 import { countWarnings } from '../../../shared/catalog/price-warnings.ts';
+import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { bulkChangeWords } from '../../words/bulk-change-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { PriceTags, PriceWarnings } from '../prices/unusual-prices.tsx';
+
+const { form } = adminProductsWords;
 
 /** Of the products with usual prices. */
 const usuallyShown = 10;
@@ -35,8 +38,8 @@ export function BulkPreview({ preview: { changed, unchanged, refused } }: { prev
               <span className="tabular-nums sm:text-end">
                 {fieldsOf(after).map((field) => (
                   <span key={field} className="block">
-                    {field === 'discountedPrice' && (
-                      <span className="text-ink-muted">{bulkChangeWords.discounted} </span>
+                    {(field === 'discountedPrice' || field === 'costPrice' || field === 'tvaRate') && (
+                      <span className="text-ink-muted">{bulkChangeWords.fields[field]} </span>
                     )}
                     <bdi className="text-ink-muted">{valueText(before, field)}</bdi>
                     {bulkChangeWords.arrow}
@@ -78,11 +81,21 @@ function fieldsOf(fields: ChangedFields) {
   return Object.keys(fields) as (keyof ChangedFields)[];
 }
 
+/** What stands for a field without a value. */
+const empty: Partial<Record<keyof ChangedFields, string>> = {
+  costPrice: bulkChangeWords.unknownCost,
+  tvaRate: form.usualRate,
+  lowStockLimit: bulkChangeWords.usualLimit,
+  state: bulkChangeWords.states.shown,
+};
+
 function valueText(fields: ChangedFields, field: keyof ChangedFields) {
-  const value = fields[field];
-  if (field === 'price' || field === 'discountedPrice') return formatPrice(Number(value));
-  if (field === 'lowStockLimit') return value === null ? bulkChangeWords.usualLimit : String(value);
+  const value = fields[field] ?? '';
+  if (value === '') return empty[field] ?? bulkChangeWords.none;
+  if (field === 'discountedPrice' && value === 0) return bulkChangeWords.noDiscount;
+  if (field === 'price' || field === 'discountedPrice' || field === 'costPrice')
+    return formatPrice(Number(value));
+  if (field === 'tvaRate') return form.percent(Number(value));
   if (field === 'featured') return value ? bulkChangeWords.featured : bulkChangeWords.notFeatured;
-  if (field === 'state') return bulkChangeWords.states[fields.state ?? 'shown'];
-  return String(value) || bulkChangeWords.none;
+  return field === 'state' ? bulkChangeWords.states[fields.state ?? 'shown'] : String(value);
 }

@@ -1,102 +1,127 @@
+import type { Permission } from '../../../shared/access/roles.ts';
 import type { ProductChange } from '../../../shared/catalog/admin-products.ts';
-import { money, numberProblem, percent, readNumber, whole } from '../../../shared/values/typed-number.ts';
+import { tvaRates } from '../../../shared/catalog/product-facts.ts';
+import {
+  money,
+  type NumberKind,
+  numberProblem,
+  percent,
+  readNumber,
+  whole,
+} from '../../../shared/values/typed-number.ts';
 
-/** The changes of several products, in the order of the menu. */
-export const changeKinds = [
-  'raisePercent',
-  'lowerPercent',
-  'raiseBy',
-  'lowerBy',
-  'price',
-  'stock',
-  'addStock',
-  'takeStock',
-  'limit',
-  'category',
-  'brand',
-  'feature',
-  'unfeature',
-  'show',
-  'hide',
-  'delete',
-] as const;
-
-export type ChangeKind = (typeof changeKinds)[number];
-
-/** A change as typed so far. `value` is the number of all kinds that have one. */
-export type ChangeDraft = {
-  kind: ChangeKind;
-  value: string;
+/** What is typed for a change so far, with its number. */
+type Typed = {
+  number: number;
   roundTo: 'tens' | 'centimes';
   category: string;
   brand: string;
+  tvaRate: string;
 };
 
-export const emptyChange: ChangeDraft = {
-  kind: 'raisePercent',
-  value: '',
-  roundTo: 'tens',
-  category: '',
-  brand: '',
+type Kind = {
+  /** What its number is; absent for a kind that has none. */
+  number?: NumberKind;
+  /** Whether the number may stay empty, which sends null. */
+  mayBeEmpty?: true;
+  isRounded?: true;
+  /** Who may make this change, if not everybody who may change products. */
+  may?: Permission;
+  change: (typed: Typed) => ProductChange;
 };
 
-const withoutNumber = ['category', 'brand', 'feature', 'unfeature', 'show', 'hide', 'delete'] as const;
+/** The changes of several products, in the order of the menu. */
+const kinds = {
+  raisePercent: {
+    number: percent,
+    isRounded: true,
+    change: ({ number, roundTo }) => ({ kind: 'pricePercent', percent: number, roundTo }),
+  },
+  lowerPercent: {
+    number: percent,
+    isRounded: true,
+    change: ({ number, roundTo }) => ({ kind: 'pricePercent', percent: -number, roundTo }),
+  },
+  raiseBy: { number: money, change: ({ number }) => ({ kind: 'priceBy', amount: number }) },
+  lowerBy: { number: money, change: ({ number }) => ({ kind: 'priceBy', amount: -number }) },
+  price: { number: money, change: ({ number }) => ({ kind: 'price', price: number }) },
+  discountPercent: {
+    number: percent,
+    isRounded: true,
+    change: ({ number, roundTo }) => ({ kind: 'discountPercent', percent: number, roundTo }),
+  },
+  discountBy: { number: money, change: ({ number }) => ({ kind: 'discountBy', amount: number }) },
+  noDiscount: { change: () => ({ kind: 'noDiscount' }) },
+  cost: {
+    number: money,
+    mayBeEmpty: true,
+    may: 'money',
+    change: ({ number }) => ({ kind: 'costPrice', costPrice: orNull(number) }),
+  },
+  tvaRate: {
+    change: ({ tvaRate }) => ({
+      kind: 'tvaRate',
+      tvaRate: tvaRates.find((rate) => String(rate) === tvaRate) ?? null,
+    }),
+  },
+  stock: { number: whole, change: ({ number }) => ({ kind: 'stock', stock: number }) },
+  addStock: { number: whole, change: ({ number }) => ({ kind: 'stockBy', units: number }) },
+  takeStock: { number: whole, change: ({ number }) => ({ kind: 'stockBy', units: -number }) },
+  limit: {
+    number: whole,
+    mayBeEmpty: true,
+    change: ({ number }) => ({ kind: 'lowStockLimit', lowStockLimit: orNull(number) }),
+  },
+  category: { change: ({ category }) => ({ kind: 'category', category }) },
+  brand: { change: ({ brand }) => ({ kind: 'brand', brand: brand.trim() }) },
+  feature: { change: () => ({ kind: 'featured', featured: true }) },
+  unfeature: { change: () => ({ kind: 'featured', featured: false }) },
+  show: { change: () => ({ kind: 'state', state: 'shown' }) },
+  hide: { change: () => ({ kind: 'state', state: 'draft' }) },
+  delete: { change: () => ({ kind: 'delete' }) },
+} satisfies Record<string, Kind>;
 
-type NumberKind = Exclude<ChangeKind, (typeof withoutNumber)[number]>;
+export type ChangeKind = keyof typeof kinds;
 
-/** Whether a change of this kind needs a typed number. */
-export function hasNumber(kind: ChangeKind): kind is NumberKind {
-  return !(withoutNumber as readonly ChangeKind[]).includes(kind);
+export const changeKinds = Object.keys(kinds) as ChangeKind[];
+
+export function kindOf(kind: ChangeKind): Kind {
+  return kinds[kind];
 }
 
-/** What its number is. */
-function kindOf(kind: ChangeKind) {
-  if (kind === 'raisePercent' || kind === 'lowerPercent') return percent;
-  return ['raiseBy', 'lowerBy', 'price'].includes(kind) ? money : whole;
+/** A change as typed so far. `value` is the number of all kinds that have one. */
+export type ChangeDraft = Omit<Typed, 'number'> & { kind: ChangeKind; value: string };
+
+export const emptyChange: ChangeDraft = {
+  ...{ kind: 'raisePercent', value: '', roundTo: 'tens' },
+  ...{ category: '', brand: '', tvaRate: '' },
+};
+
+type NumberedKind = {
+  [Each in ChangeKind]: (typeof kinds)[Each] extends { number: NumberKind } ? Each : never;
+}[ChangeKind];
+
+/** Whether a change of this kind has a number. */
+export function hasNumber(kind: ChangeKind): kind is NumberedKind {
+  return kindOf(kind).number !== undefined;
 }
 
 /** Why the number of a change cannot be read, if there is more to say than that it is missing. */
 export function changeProblem({ kind, value }: ChangeDraft) {
-  return hasNumber(kind) ? numberProblem(value, kindOf(kind)) : undefined;
+  const { number } = kindOf(kind);
+  return number && numberProblem(value, number);
 }
 
-/** The change to send; undefined if its number is missing or below 0. An empty limit means the usual one. */
-export function toChange({ kind, value, roundTo, category, brand }: ChangeDraft): ProductChange | undefined {
-  const number = readNumber(value, kindOf(kind));
-  if (kind === 'limit' && number === undefined) return { kind: 'lowStockLimit', lowStockLimit: null };
-  if (hasNumber(kind) && !(number !== undefined && number >= 0)) return undefined;
-  const known = number ?? 0;
-  switch (kind) {
-    case 'raisePercent':
-      return { kind: 'pricePercent', percent: known, roundTo };
-    case 'lowerPercent':
-      return { kind: 'pricePercent', percent: -known, roundTo };
-    case 'raiseBy':
-      return { kind: 'priceBy', amount: known };
-    case 'lowerBy':
-      return { kind: 'priceBy', amount: -known };
-    case 'price':
-      return { kind, price: known };
-    case 'stock':
-      return { kind, stock: known };
-    case 'addStock':
-      return { kind: 'stockBy', units: known };
-    case 'takeStock':
-      return { kind: 'stockBy', units: -known };
-    case 'limit':
-      return { kind: 'lowStockLimit', lowStockLimit: known };
-    case 'category':
-      return { kind, category };
-    case 'brand':
-      return { kind, brand: brand.trim() };
-    case 'feature':
-    case 'unfeature':
-      return { kind: 'featured', featured: kind === 'feature' };
-    case 'show':
-      return { kind: 'state', state: 'shown' };
-    case 'hide':
-      return { kind: 'state', state: 'draft' };
-    case 'delete':
-      return { kind };
-  }
+/** The change to send; undefined if its number is missing or below 0. */
+export function toChange({ kind, value, ...typed }: ChangeDraft): ProductChange | undefined {
+  const { number: wanted, mayBeEmpty, change } = kindOf(kind);
+  const number = wanted && readNumber(value, wanted);
+  const isEmpty = number === undefined && mayBeEmpty;
+  if (wanted && !isEmpty && !(number !== undefined && number >= 0)) return undefined;
+  return change({ ...typed, number: number ?? Number.NaN });
+}
+
+/** An empty number is none. */
+function orNull(number: number) {
+  return Number.isNaN(number) ? null : number;
 }

@@ -1,14 +1,22 @@
+import { sql } from 'kysely';
 import type { Rights } from '../../shared/access/roles.ts';
-import { usualColumns } from '../../shared/catalog/product-imports.ts';
+import {
+  type ImportProblem,
+  maxMendableRows,
+  maxShownRows,
+  usualColumns,
+} from '../../shared/catalog/product-imports.ts';
 import { frenchColumns } from '../../shared/files/import-columns.ts';
+import { storedRefusal } from '../../shared/refusals/refusals.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
 import { cellTable } from '../platform/http/table-file.ts';
-import { columnsFor } from './column-map.ts';
+import { columnsFor, headingOf } from './column-map.ts';
 import { readUploaded } from './import-file.ts';
 import {
   changedRows,
+  erasedFields,
   findImport,
   hasFile,
   problemRows,
@@ -16,7 +24,67 @@ import {
   type StoredRow,
   toRow,
 } from './import-queries.ts';
-import { reasonIn, reportHeadings, reportWord } from './import-reasons.ts';
+import { columnsIn, reasonIn, reportHeadings, reportWord } from './import-reasons.ts';
+
+/** The first changed products and problems of an import. Throws ApiError 404. */
+export async function showImportRows(db: Db, { id, by }: { id: string; by: Rights }) {
+  const stored = await findImport(db, id);
+  const { state } = stored;
+  const erased = sql<number>`(select count(*)::integer from ${erasedFields(by)} erased)`;
+  const [rows, problems] = await Promise.all([
+    changedRows(db, id)
+      .select(erased.as('erased'))
+      .clearOrderBy()
+      .orderBy(sql`warnings = '{}'`)
+      .orderBy(sql`${erased} = 0`)
+      .orderBy('line')
+      .limit(maxShownRows)
+      .execute(),
+    problemRows(db, id)
+      .$if(state === 'undone', (query) => query.where('is_undone', '=', true))
+      .limit(maxShownRows)
+      .execute(),
+  ]);
+  return {
+    rows: rows.map(({ erased, ...row }) => ({ ...toRow(row, by), erased })),
+    problems: await withCells(db, { stored, by, problems: problems.map(toProblem) }),
+  };
+}
+
+type Mending = { stored: StoredImport; by: Rights; problems: ImportProblem[] };
+
+/** The problems of a check, the first refused rows with the cells of the file that their reasons name. */
+async function withCells(db: Db, { stored, by, problems }: Mending): Promise<ImportProblem[]> {
+  if (stored.state !== 'checked' || !(await hasFile(db, stored.id))) return problems;
+  const ours = columnsFor(by);
+  const headings = new Map(
+    problems
+      .filter(({ isRefused }) => isRefused)
+      .map((problem) => {
+        const named = columnsIn(problem).filter((name) => ours.includes(name));
+        const found = named.map((name) => headingOf(name, stored)).filter((heading) => heading !== undefined);
+        return [problem.line, [...new Set(found)]] as const;
+      })
+      .filter(([, found]) => found.length > 0)
+      .slice(0, maxMendableRows),
+  );
+  if (headings.size === 0) return problems;
+  const rows = new Map(
+    (await readUploaded(db, stored, new Set(headings.keys()))).map(({ line, fields }) => [line, fields]),
+  );
+  return problems.map((problem) => {
+    const fields = rows.get(problem.line);
+    const cells =
+      fields &&
+      headings.get(problem.line)?.map((column) => ({ column, value: String(fields[column] ?? '') }));
+    return cells ? { ...problem, cells } : problem;
+  });
+}
+
+function toProblem({ line, name, kind, note }: StoredRow): ImportProblem {
+  const { message, ...coded } = storedRefusal(note ?? '');
+  return { line, name, isRefused: kind === 'refused', reason: message, ...coded };
+}
 
 /** An import, and the language of its report. */
 type Asked = { id: string; language?: Language | undefined };
