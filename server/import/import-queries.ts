@@ -61,6 +61,7 @@ export async function showImport(db: Db, { id, by, now }: { id: string } & Showi
     newCategories: stored.new_categories,
     warnings: await countPriceWarnings(db, { id, by }),
     erased: await countErased(db, { id, by }),
+    undescribed: await countUndescribed(db, id),
     problem: problem?.message ?? null,
     obstacle: obstacle?.message ?? null,
     isUndoable: isUndoable(stored, now),
@@ -81,6 +82,17 @@ export async function countPriceWarnings(db: Db, { id, by }: { id: string; by: R
     .execute();
   for (const { warning, count } of rows) if (isShownTo(by)(warning)) counts[warning] = count;
   return counts;
+}
+
+async function countUndescribed(db: Db, id: string) {
+  const { count } = await changedRows(db, id)
+    .clearSelect()
+    .clearOrderBy()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', '=', 'created')
+    .where(sql<SqlBool>`fields -> 'description' ->> 1 = fields -> 'name' ->> 1`)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** How many values each column takes away, by its name. */

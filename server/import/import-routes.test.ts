@@ -21,6 +21,7 @@ test('an uploaded file is checked, applied and reported', async () => {
     state: 'checked',
     ...{ rowsTotal: 3, rowsRead: 3, created: 1, changed: 1, unchanged: 0, refused: 1 },
     newCategories: ['Face', 'Face > Creams'],
+    undescribed: 1,
     needsMap: false,
     obstacle: null,
   });

@@ -93,6 +93,8 @@ const importDetails = z.extend(importSummary, {
   warnings: z.record(z.enum(priceWarnings), z.int()),
   /** How many stored values the empty cells of each column take away. */
   erased: z.record(z.string(), z.int()),
+  /** How many new products get their name as their description, because the file has none. */
+  undescribed: z.int(),
   /** The reason if the file was not read to its end, or if the import failed. */
   problem: z.nullable(z.string()),
   /** The reason why it cannot be applied; null if it can. */

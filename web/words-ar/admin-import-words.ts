@@ -14,6 +14,13 @@ const ofCells: CountedNoun = [
   'خلية مصحّحة',
   'خلية مصحّحة',
 ];
+const newProducts: CountedNoun = [
+  'منتج جديد واحد',
+  'منتجان جديدان',
+  'منتجات جديدة',
+  'منتجًا جديدًا',
+  'منتج جديد',
+];
 const ofColumns: CountedNoun = ['عمود واحد', 'عمودين', 'أعمدة', 'عمودًا', 'عمود'];
 
 const changes = (count: number) => counted(count, ofChanges, '0 تعديل');
@@ -128,6 +135,8 @@ export const importWords: typeof english = {
       asDraftsHint: 'يمكن إظهارها لاحقًا، عدة منتجات معًا، في قائمة المنتجات.',
       confirm: 'تطبيق',
     },
+    undescribed: (count) =>
+      `بلا وصف في الملف: ${counted(count, newProducts, '0')}. الوصف ضروري لكل منتج، لذلك يحل الاسم محله.`,
     erased: {
       title: (count) => `عدد القيم التي ستُمحى: ${formatNumber(count)}`,
       inColumn: (column, count) => `${column} (${formatNumber(count)})`,
@@ -151,7 +160,7 @@ export const importWords: typeof english = {
       kept: 'ما بقي كما كان',
       shown: (shown) => `أول ${counted(shown, firstRows, '0')}`,
       download: 'تنزيل الكل',
-      columns: { line: 'السطر', kind: 'النتيجة', reason: 'السبب' },
+      columns: { line: 'السطر', reason: 'السبب' },
       refused: 'مرفوض',
       warning: 'تنبيه',
       mend: 'يمكن تصحيح الخلايا هنا ثم إعادة الفحص. يبقى ملفك كما هو.',

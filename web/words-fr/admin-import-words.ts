@@ -119,6 +119,10 @@ export const importWords: typeof english = {
       asDraftsHint: 'Vous les rendrez visibles plus tard, plusieurs à la fois, dans la liste des produits.',
       confirm: 'Appliquer',
     },
+    undescribed: (count) =>
+      count === 1
+        ? '1\u00a0nouveau produit n’a pas de description dans le fichier. Comme il en faut une, son nom la remplace.'
+        : `${formatNumber(count)}\u00a0nouveaux produits n’ont pas de description dans le fichier. Comme il en faut une, leur nom la remplace.`,
     erased: {
       title: (count) => `${counted(count, 'valeur')} ${count < 2 ? 'effacée' : 'effacées'}`,
       inColumn: (column, count) => `${column} (${formatNumber(count)})`,
@@ -142,7 +146,7 @@ export const importWords: typeof english = {
       kept: 'Ce qui est resté tel quel',
       shown: (shown) => `Les ${formatNumber(shown)} premières`,
       download: 'Tout télécharger',
-      columns: { line: 'Ligne', kind: 'Résultat', reason: 'Raison' },
+      columns: { line: 'Ligne', reason: 'Raison' },
       refused: 'Refusée',
       warning: 'Avertissement',
       mend: 'Corrigez les cellules ici, puis vérifiez à nouveau. Votre fichier reste tel quel.',

@@ -128,6 +128,11 @@ export const importWords = {
       asDraftsHint: 'Show them later, many at once, in the list of products.',
       confirm: 'Apply',
     },
+    undescribed: (count: number) =>
+      plural(count, {
+        one: '1 new product has no description in the file. A product needs one, so its name is used.',
+        other: `${formatNumber(count)} new products have no description in the file. A product needs one, so their names are used.`,
+      }),
     erased: {
       title: (count: number) =>
         plural(count, { one: '1 value is erased', other: `${formatNumber(count)} values are erased` }),
@@ -153,7 +158,7 @@ export const importWords = {
       kept: 'What Stayed as It Was',
       shown: (shown: number) => `The first ${formatNumber(shown)}`,
       download: 'Download All',
-      columns: { line: 'Line', kind: 'Result', reason: 'Reason' },
+      columns: { line: 'Line', reason: 'Reason' },
       refused: 'Refused',
       warning: 'Warning',
       mend: 'Correct the cells here and check again. Your own file stays as it is.',

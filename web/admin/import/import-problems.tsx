@@ -78,18 +78,13 @@ function columnsWith(inHand: ImportInHand): Column<ImportProblem>[] {
       cell: ({ line }) => line,
     },
     {
-      heading: words.columns.kind,
-      cell: ({ isRefused }) => (
-        <Badge tone={isRefused ? 'danger' : 'warning'}>{isRefused ? words.refused : words.warning}</Badge>
-      ),
-    },
-    {
       heading: words.columns.reason,
       className: 'wrap-anywhere w-full',
-      cell: ({ line, name, reason, cells = [] }) => (
+      cell: ({ line, name, isRefused, reason, cells = [] }) => (
         <>
-          {name !== '' && <span className="line-clamp-2 font-medium">{name}</span>}
-          {reason}
+          <Badge tone={isRefused ? 'danger' : 'warning'}>{isRefused ? words.refused : words.warning}</Badge>
+          {name !== '' && <p className="mt-1 line-clamp-2 font-medium">{name}</p>}
+          <p>{reason}</p>
           {cells.length > 0 && (
             <div className="mt-2 grid max-w-3xl grid-cols-1 gap-3 sm:grid-cols-2">
               {cells.map((cell) => (

@@ -123,6 +123,7 @@ function Outcome({ inHand }: { inHand: ImportInHand }) {
             <>
               <PriceWarnings counts={details.warnings} />
               <ErasedValues counts={details.erased} />
+              {details.undescribed > 0 && <Alert kind="info">{words.undescribed(details.undescribed)}</Alert>}
               <ImportActions inHand={inHand} />
             </>
           )}
