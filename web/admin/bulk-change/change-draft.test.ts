@@ -19,6 +19,9 @@ test('a missing, unreadable or negative number is no change, but an empty limit 
   expect(toChange({ ...emptyChange, kind: 'limit' })).toEqual({ kind: 'lowStockLimit', lowStockLimit: null });
   expect(toChange({ ...emptyChange, kind: 'feature' })).toEqual({ kind: 'featured', featured: true });
   expect(toChange({ ...emptyChange, kind: 'cost' })).toEqual({ kind: 'costPrice', costPrice: null });
-  expect(toChange({ ...emptyChange, kind: 'tvaRate', tvaRate: '0' })).toEqual({ kind: 'tvaRate', tvaRate: 0 });
+  expect(toChange({ ...emptyChange, kind: 'tvaRate', tvaRate: '0' })).toEqual({
+    kind: 'tvaRate',
+    tvaRate: 0,
+  });
   expect(toChange({ ...emptyChange, kind: 'discountBy' })).toBeUndefined();
 });
