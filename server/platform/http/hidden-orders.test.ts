@@ -44,6 +44,7 @@ type Shop = Awaited<ReturnType<typeof aShop>>;
 type Input = { id?: string; query?: Record<string, string>; body?: object };
 
 const ofOrder = ({ order }: Shop): Input[] => [{ id: order.id }];
+const told = ({ order }: Shop): Input[] => [{ id: order.id, body: { at: delivered.toISOString() } }];
 const ofParcel = ({ parcel }: Shop): Input[] => [{ id: parcel.id }];
 const ofPayout = ({ payout }: Shop): Input[] => [{ id: payout.id }];
 const ofInvoice = ({ invoice }: Shop): Input[] => [{ id: invoice.id }];
@@ -76,6 +77,8 @@ const asked: Record<string, (shop: Shop) => Input[]> = {
     { body: { ids: [order.id], status: 'Shipped', filter: { keyword: order.email } } },
   ],
   'GET /orders/:id/parcels': ofOrder,
+  'GET /orders/:id/courier-to-tell': ofOrder,
+  'POST /orders/:id/courier-told': told,
   'GET /couriers': asItIs,
   'POST /couriers/:id/tracking': ({ courier, parcel }) =>
     [false, true].map((apply) => ({
@@ -262,6 +265,7 @@ const tried: Record<string, (shop: Shop) => Input[]> = {
     },
   ],
   'POST /orders/:id/release': ofOrder,
+  'POST /orders/:id/courier-told': told,
   'GET /orders/:id/combinable': ofOrder,
   'POST /orders/:id/combine': ofOrder,
   'POST /orders/:id/combine/quote': ofOrder,
