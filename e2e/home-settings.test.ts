@@ -43,6 +43,7 @@ test('the home page begins with the words and the picture of the settings, and h
   await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('عناية لنا جميعًا');
   await shopper.goto('/');
   await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Care for all of us');
+  await expect(shopper).toHaveTitle(/^Care for all of us \| /);
   const headings = shopper.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings.first()).toHaveText('Featured Products');
   await expect(headings.nth(1)).toHaveText('On offer');

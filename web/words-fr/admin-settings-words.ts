@@ -85,7 +85,7 @@ export const adminSettingsWords: typeof english = {
     cards: { name: 'Nom', pictures: 'Logo et icône' },
     hints: {
       name: 'Dans les titres, les emails, les messages aux clients, sur les factures et les bons. 60 lettres au plus.',
-      tagline: 'Une phrase sur la boutique, en pied de page',
+      tagline: 'Une phrase sur la boutique, à l’accueil et en pied de page',
       legal: 'À la fin de chaque page, par exemple un agrément',
       color: 'Pour les boutons, les liens et les accents, par exemple #10b981. Si vide, le vert habituel.',
       logo: 'À côté du menu, sur les factures et dans les emails, à la place du nom. Une image large au fond transparent convient le mieux.',

@@ -86,7 +86,7 @@ export const adminSettingsWords = {
     cards: { name: 'Name', pictures: 'Logo and icon' },
     hints: {
       name: 'In titles, emails, messages to buyers, on invoices and slips. At most 60 letters.',
-      tagline: 'One sentence about the shop, in the footer',
+      tagline: 'One sentence about the shop, on the home page and in the footer',
       legal: 'At the end of every page, such as a license or an approval',
       color: 'For buttons, links and accents, such as #10b981. If empty, the usual green.',
       logo: 'Beside the menu, on invoices and in emails, in place of the name. A wide picture with a transparent background looks best.',

@@ -7,7 +7,7 @@ import { homeWords } from '../../words/home-words.ts';
 export async function describeHome(_data: unknown, { call, url }: FactsArgs): Promise<PageFacts> {
   const settings = await readSettings(call);
   return {
-    description: homeWords.description,
+    description: settings?.home.text || settings?.look.tagline || homeWords.description,
     jsonLd: [
       shopJsonLd(url, settings),
       {

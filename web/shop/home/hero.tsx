@@ -17,6 +17,7 @@ export type HeroContent = Omit<PublicSettings['home'], 'sections' | 'tiles'>;
 type Props = {
   /** The shop's own words and picture. Where one is blank or absent, the default is shown. */
   content?: HeroContent | undefined;
+  tagline?: string;
   /** Whether the tiles with the number of products and the support hours are shown. */
   hasTiles?: boolean;
   /** The support hours, if they are not the usual ones. */
@@ -25,12 +26,14 @@ type Props = {
 };
 
 /** The introduction of the shop, with links to the products and to "How it works". */
-export function Hero({ content, hasTiles = true, support = '', products }: Props) {
+export function Hero({ content, tagline, hasTiles = true, support = '', products }: Props) {
   return (
     <section className="border-line border-b bg-gradient-to-b from-brand-soft to-surface">
       <div className="page-width grid items-center gap-12 py-6 sm:py-14 lg:grid-cols-[1.1fr_1fr] lg:py-16">
         <div>
-          <p className="font-semibold text-brand-strong text-sm">{homeWords.eyebrow}</p>
+          <p className="own-direction wrap-anywhere font-semibold text-brand-strong text-sm">
+            {tagline || homeWords.eyebrow}
+          </p>
           <h1 className="mt-2 text-balance font-bold text-3xl leading-[1.1] tracking-tight sm:text-5xl lg:text-6xl">
             {content?.title ? <bdi>{content.title}</bdi> : homeWords.heading}
           </h1>

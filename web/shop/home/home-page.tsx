@@ -36,6 +36,8 @@ const usualSections: HomeSection[] = ['featured', 'categories', 'offers', 'needs
 type HomeData = {
   /** The texts, link and picture of the hero where the settings have them. */
   hero?: HeroContent;
+  /** One sentence about the shop, if the settings have it. */
+  tagline: string;
   /** Whether the number of products and the support hours are shown. */
   tiles: boolean;
   sections: HomeSection[];
@@ -87,6 +89,7 @@ const load: Load<HomeData> = async (call) => {
   return {
     ...(Object.values(hero).some(Boolean) && { hero: hero as HeroContent }),
     ...{ sections, tiles },
+    tagline: settings?.look.tagline ?? '',
     support: settings?.contact.support ?? '',
     emailIsOptional: settings?.delivery.emailIsOptional ?? false,
     delivery: {
@@ -104,13 +107,14 @@ export const loader = serverLoader(load, describeHome);
 export const clientLoader = browserLoader(load, catalogWords.failed);
 export const headers = publicPage;
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: homeWords.title });
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, { title: loaderData?.hero?.title || homeWords.title });
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const {
     hero,
+    tagline,
     tiles,
     sections,
     support,
@@ -134,6 +138,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <Hero
         content={hero}
+        tagline={tagline}
         hasTiles={tiles}
         support={support}
         products={[...featured, ...arrivals, ...offers]}
