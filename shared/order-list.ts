@@ -22,6 +22,8 @@ const listedOrder = z.extend(order, {
       reference: z.string(),
       status: z.enum(parcelStatuses),
       problem: z.optional(z.enum(parcelProblems)),
+      /** Its courier has to be told of a correction of the order. */
+      isUntold: z.optional(z.literal(true)),
     }),
   ),
   /** Absent if nothing came back. */

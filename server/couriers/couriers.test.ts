@@ -254,6 +254,11 @@ test('a returned parcel cancels its order, and somebody says which units are los
   expect([done.status, done.body.needsRestock, await stock()]).toEqual([200, false, 9]);
   const moves = db.selectFrom('stock_moves').select(['reason', 'delta']).orderBy('id', 'desc');
   expect(await moves.executeTakeFirst()).toEqual({ reason: 'lost', delta: -1 });
+  const history = (await send('GET', `/orders/${order._id}/history`)).body;
+  expect(history.at(-1)).toMatchObject({
+    action: 'restocked',
+    lines: { removed: [expect.stringMatching(/^1 × /)] },
+  });
   expect((await send('POST', `/parcels/${id}/restock`, { lost: [] })).status).toBe(409);
   const findings = await proveInvariants(db, resources.env);
   expect(findings.filter(({ violations }) => violations.length > 0)).toEqual([]);

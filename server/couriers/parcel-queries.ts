@@ -5,6 +5,7 @@ import { finalStatuses, rescueMinutes } from '../../shared/couriers/parcel-terms
 import type { Parcel, ParcelQuery, ShownParcel } from '../../shared/couriers/parcels.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { cleanCode, latinDigits, searchedNumber } from '../../shared/values/text.ts';
+import { isCourierUntold } from '../orders/parcels/is-untold.ts';
 import { isOwed, owedForParcel } from '../orders/parcels/owed-by-courier.ts';
 import { findsText, isVisible, requireVisible, visibleStatuses } from '../orders/rights/order-visibility.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -68,6 +69,7 @@ function parcels(db: Db) {
       's.created_by',
     ])
     .select([needsCall.as('needs_call'), isLostAndOpen.as('is_lost'), owedForParcel.as('owed')])
+    .select(isCourierUntold.as('is_untold'))
     .select(['s.last_event_at', 'o.status as order_status', 'o.full_name', 'o.phone', 'o.wilaya'])
     .select(['c.id as courier_id', 'c.name as courier_name', 'c.kind as courier_kind']);
 }
@@ -141,6 +143,7 @@ function toParcel(row: Row): Parcel {
     rawStatus: row.raw_status ?? undefined,
     ...(row.needs_call && { needsCall: true as const }),
     ...(row.is_lost && { isLost: true as const }),
+    ...(row.is_untold && { isUntold: true as const }),
     collected: toDinars(row.collected_centimes),
     ...(row.owed > 0 && { owed: toDinars(row.owed) }),
     customer: row.full_name,

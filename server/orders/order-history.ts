@@ -17,6 +17,7 @@ const actions = {
   'order.exchanged': 'exchanged',
   'order.paidback': 'paidBack',
   'order.couriertold': 'courierTold',
+  'parcel.restocked': 'restocked',
 } as const;
 
 /** Only for those who may see payments and invoices. */
@@ -85,6 +86,7 @@ export async function orderHistory(db: Db, { id, user }: Reading): Promise<Order
       ...(action === 'edited' && editOf(changes, may(user, 'orders.confirm') ? note : null)),
       ...linesOf(changes),
       ...(action === 'returned' && returnedOf(changes)),
+      ...(action === 'restocked' && lostOf(changes)),
       ...(action === 'combined' && totalsOf(changes)),
     };
   });
@@ -110,6 +112,12 @@ const destination = / \((stock|written off|expected)\)$/;
 function returnedOf({ lines }: Record<string, [unknown, unknown]>) {
   const came = Array.isArray(lines?.[1]) ? lines[1].map((line) => String(line).replace(destination, '')) : [];
   return { lines: { removed: [], added: came } };
+}
+
+/** The units of a parcel that cannot be sold again, as texts. */
+function lostOf({ lost }: Record<string, [unknown, unknown]>) {
+  const units = Array.isArray(lost?.[1]) ? lost[1].map(String) : [];
+  return units.length > 0 && { lines: { removed: units, added: [] } };
 }
 
 /** The total before and after another order was added, in dinars. */

@@ -41,6 +41,8 @@ const parcel = z.object({
   needsCall: z.optional(z.literal(true)),
   /** It is lost, and nobody has settled its order. */
   isLost: z.optional(z.literal(true)),
+  /** Its courier has to be told of a correction of the order. */
+  isUntold: z.optional(z.literal(true)),
   collected: z.number(),
   /** What its courier has not paid out of it. Absent if it owes nothing. */
   owed: z.optional(z.number()),

@@ -144,14 +144,12 @@ export const orderHistoryEntry = z.object({
     'returned',
     'arrived',
     'notArrived',
+    'restocked',
     'invoice',
     'cancellation',
     'credit',
   ]),
-  /**
-   * The status, or the total in dinars of an edited order. `to` is also the refund in dinars of a return, what was paid back in dinars, the number
-   * of an invoice, and the id of the order with which it was combined or exchanged.
-   */
+  /** Status or total in dinars. `to` is also a refund or what was paid back in dinars, an invoice's number, the other order's id. */
   from: z.optional(z.string()),
   to: z.optional(z.string()),
   /** Why a price, a discount or free delivery was granted. */

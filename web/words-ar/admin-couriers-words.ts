@@ -271,6 +271,7 @@ export const adminCouriersWords: typeof english = {
     text: 'تخرج من المخزون وتبقى الأخرى فيه. لا يمكن التراجع عن ذلك.',
     lost: (name, most) => `${isolated(name)}: الوحدات التالفة أو الضائعة (${most} على الأكثر)`,
     confirm: 'حفظ',
-    done: 'تم فحص الوحدات',
+    done: 'تم فحص وحدات الطرد',
+    nothingLost: 'كلها صالحة للبيع',
   },
 };

@@ -291,6 +291,7 @@ export const adminCouriersWords: typeof english = {
     text: 'Elles sortent du stock. Les autres y restent. Cette action est définitive.',
     lost: (name, most) => `${name}\u00a0: unités perdues (${most} au maximum)`,
     confirm: 'Enregistrer',
-    done: 'Unités vérifiées',
+    done: 'Unités du colis vérifiées',
+    nothingLost: 'Toutes peuvent être vendues',
   },
 };

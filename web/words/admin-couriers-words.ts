@@ -281,6 +281,7 @@ export const adminCouriersWords = {
     text: 'They leave the stock. The others stay in it. This cannot be undone.',
     lost: (name: string, most: number) => `${name}: lost units (at most ${most})`,
     confirm: 'Save',
-    done: 'Inspection saved',
+    done: 'Units of the parcel inspected',
+    nothingLost: 'All of them can be sold',
   },
 };

@@ -111,7 +111,10 @@ async function furnishSeller(db: Db, { by, at }: Acting) {
   await saveSettings(db, { group: 'seller', body, by, now: at });
 }
 
-const columns: SheetField[] = ['reference', 'lastName', 'phone', 'wilaya', 'commune', 'address', 'amount'];
+const columns: SheetField[] = [
+  ...(['reference', 'lastName', 'phone', 'wilaya', 'commune', 'address'] as const),
+  ...(['delivery', 'products', 'amount', 'exchange', 'note'] as const),
+];
 
 type Courier = { place: 0 | 1; by: SessionUser; env: Env };
 

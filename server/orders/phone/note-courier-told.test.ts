@@ -22,18 +22,24 @@ async function aSentOrder() {
   };
   const toTell = async () => (await send('GET', `/orders/${order._id}/courier-to-tell`)).body.toTell;
   const told = (at: string) => send('POST', `/orders/${order._id}/courier-told`, { at });
+  /** Whether the lists of orders and of parcels mark it. */
+  const marks = async () => [
+    (await send('GET', '/orders')).body.orders[0].parcel.isUntold,
+    (await send('GET', '/parcels')).body.parcels[0].isUntold,
+  ];
   const waiting = async () => [
     (await send('GET', '/dashboard')).body.tasks.untold,
     ...(await send('GET', '/orders?parcel=untold')).body.orders.map(({ _id }: { _id: string }) => _id),
   ];
-  return { ...office, id: order._id as string, correct, toTell, told, waiting };
+  return { ...office, id: order._id as string, correct, toTell, told, waiting, marks };
 }
 
 const corrections = (discount: number) => ({ discount, freeDelivery: false, prices: [], reason: 'Agreed' });
 
 test('a corrected order waits until somebody notes that its courier knows the sum, the phone and the street', async () => {
-  const { send, id, parcels, correct, toTell, told, waiting } = await aSentOrder();
+  const { send, id, parcels, correct, toTell, told, waiting, marks } = await aSentOrder();
   expect([await toTell(), await waiting()]).toEqual([null, [0]]);
+  expect(await marks()).toEqual([undefined, undefined]);
   await correct({ corrections: corrections(300) });
   const { at: first } = await toTell();
   await correct({
@@ -47,9 +53,11 @@ test('a corrected order waits until somebody notes that its courier knows the su
     address: ['phone', 'street'],
   });
   expect(await waiting()).toEqual([1, id]);
+  expect(await marks()).toEqual([true, true]);
   expect(await told(first)).toMatchObject({ status: 409, body: { code: 'order-changed' } });
   expect((await told(left.at)).status).toBe(200);
   expect([await toTell(), await waiting()]).toEqual([null, [0]]);
+  expect(await marks()).toEqual([undefined, undefined]);
   const history = (await send('GET', `/orders/${id}/history`)).body;
   expect(history.at(-1)).toMatchObject({ action: 'courierTold', by: history.at(-2).by });
   expect((await told(left.at)).status).toBe(409);

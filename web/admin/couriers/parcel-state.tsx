@@ -6,9 +6,11 @@ import type { ListedOrder } from '../../../shared/order-list.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatDay } from '../../ui/format-dates.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
+import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { adminRescueWords as rescueWords } from '../../words/admin-rescue-words.ts';
 import { parcelsUrl } from './parcel-filters.ts';
 
+const untold = adminPhoneOrderWords.courierToTell.filter;
 const { statuses, problems, parcels: words, card } = adminCouriersWords;
 
 type Tone = NonNullable<Parameters<typeof Badge>[0]['tone']>;
@@ -33,13 +35,13 @@ export const parcelTones: Record<ParcelStatus, Tone> = {
 type Props = {
   parcel: Pick<
     Parcel,
-    'status' | 'rawStatus' | 'problem' | 'problemText' | 'needsRestock' | 'needsCall' | 'isLost'
+    'status' | 'rawStatus' | 'problem' | 'problemText' | 'needsRestock' | 'needsCall' | 'isLost' | 'isUntold'
   >;
 };
 
 /** The state of a parcel, with the reason why somebody must look at it. */
 export function ParcelState({ parcel }: Props) {
-  const { status, rawStatus, problem, problemText, needsRestock, needsCall, isLost } = parcel;
+  const { status, rawStatus, problem, problemText, needsRestock, needsCall, isLost, isUntold } = parcel;
   return (
     <div className="grid justify-items-start gap-1">
       <Badge tone={parcelTones[status]}>{statuses[status]}</Badge>
@@ -48,6 +50,7 @@ export function ParcelState({ parcel }: Props) {
       )}
       {needsCall && <span className="font-semibold text-danger text-xs">{words.late}</span>}
       {isLost && <span className="font-semibold text-danger text-xs">{words.lost}</span>}
+      {isUntold && <span className="font-semibold text-danger text-xs">{untold}</span>}
       {needsRestock && <span className="font-semibold text-warning text-xs">{words.restock}</span>}
       {problem && <span className="font-semibold text-danger text-xs">{problems[problem]}</span>}
       {problem && problemText && (
@@ -60,9 +63,9 @@ export function ParcelState({ parcel }: Props) {
 type LinkProps = { parcel: NonNullable<ListedOrder['parcel']> };
 
 /** How far the parcel of an order is, and with whom, or why somebody must look at it. It leads to the parcel. */
-export function ParcelLink({ parcel: { courier, reference, status, problem } }: LinkProps) {
-  const state = problem ? problems[problem] : statuses[status];
-  const isAlarming = problem !== undefined || parcelTones[status] === 'danger';
+export function ParcelLink({ parcel: { courier, reference, status, problem, isUntold } }: LinkProps) {
+  const state = (problem && problems[problem]) || (isUntold && untold) || statuses[status];
+  const isAlarming = problem !== undefined || isUntold || parcelTones[status] === 'danger';
   return (
     <Link
       to={parcelsUrl({ keyword: reference })}

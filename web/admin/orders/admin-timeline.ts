@@ -19,6 +19,7 @@ import { groupedNumber } from '../../../shared/values/ids.ts';
 import { statusIcons } from '../../account/orders/status-icons.ts';
 import { compareTimes, type TimelineEntry } from '../../account/orders/timeline.tsx';
 import { adminAuditWords } from '../../words/admin-audit-words.ts';
+import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
@@ -97,11 +98,20 @@ function toEntry(entry: OrderHistoryEntry): TimelineEntry {
     case 'arrived':
     case 'notArrived':
       return { label: words[action], icon: PackageOpenIcon, time: at, note };
+    case 'restocked':
+      return inspectedEntry(entry);
     case 'invoice':
     case 'cancellation':
     case 'credit':
       return { label: words[action](to ?? ''), icon: FileTextIcon, time: at, note };
   }
+}
+
+/** The units of a returned parcel, of which those that are lost left the stock. */
+function inspectedEntry({ at, by, lines }: OrderHistoryEntry): TimelineEntry {
+  const { done, nothingLost } = adminCouriersWords.restock;
+  const note = withReason(words.by(by), lines ? undefined : nothingLost);
+  return { label: done, icon: PackageOpenIcon, time: at, note, lines };
 }
 
 /** What moved from the other order, and the total before and after. */
