@@ -8,6 +8,7 @@ import { groupedNumber } from '../../shared/values/ids.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import { chargedOf, cityOf, type OrderRow } from '../orders/order-queries.ts';
 import { handOverAsRead } from '../orders/parcels/taken-back-by.ts';
+import { isolated, leftToRight } from '../platform/email/isolated.ts';
 import type { ShopNames } from '../platform/settings/shop-names.ts';
 import type { CallSettings } from './call-times.ts';
 
@@ -77,20 +78,23 @@ export function fillTexts(order: OrderRow, settings: CallSettings, shops: ShopNa
   };
 }
 
-/** A text about an order with its values. */
+/** A text about an order with its values. In Arabic, names and numbers keep their own direction beside digits and marks. */
 export function fillText(text: string, order: OrderRow, shops: ShopNames) {
   const { language } = order;
+  const own = language === 'ar' ? isolated : (value: string) => value;
+  const number = groupedNumber(order.id);
   const values: Record<TextMarker, string> = {
-    shop: shops[language],
-    name: order.full_name,
-    number: groupedNumber(order.id),
+    shop: own(shops[language]),
+    name: own(order.full_name),
+    number: language === 'ar' ? leftToRight(number) : number,
     items: order.items
-      .map(
-        (item) => `${item.quantity} × ${item.name_as_read ?? item.name}${item.size ? ` (${item.size})` : ''}`,
-      )
+      .map((item) => {
+        const name = item.name_as_read ?? item.name;
+        return `${item.quantity} × ${own(item.size ? `${name} (${item.size})` : name)}`;
+      })
       .join(comma[language]),
     total: collectedSum(chargedOf(order), language).text,
-    place: placeOf(order),
+    place: placeOf(order).map(own).join(comma[language]),
   };
   const { rest } = balanceOf(chargedOf(order));
   const filled = text.replace(/\{(\w+)\}/g, (slot, key: string) => values[key as TextMarker] ?? slot);
@@ -101,6 +105,6 @@ export function fillText(text: string, order: OrderRow, shops: ShopNames) {
 
 function placeOf(order: OrderRow) {
   const { language, pickup_point, wilaya } = order;
-  if (pickup_point) return pickup_point;
-  return [cityOf(order), language === 'ar' ? arabicWilaya(wilaya) : wilaya].join(comma[language]);
+  if (pickup_point) return [pickup_point];
+  return [cityOf(order), language === 'ar' ? arabicWilaya(wilaya) : wilaya];
 }

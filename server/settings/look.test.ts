@@ -117,7 +117,7 @@ test('messages of the staff to buyers have the name in the language of the order
   expect(await textsIn('en')).toMatchObject({ last: 'Here is Pharma Nour' });
   expect((await textsIn('en')).script).toContain('This is Pharma Nour about your order');
   expect((await textsIn('fr')).script).toContain('Ici Pharma Nour, au sujet de');
-  expect((await textsIn('ar')).missed).toContain('معك متجر صيدلية النور');
+  expect((await textsIn('ar')).missed).toContain('معك متجر \u2068صيدلية النور\u2069');
 });
 
 test('an authenticator app gets the name as its issuer', async () => {

@@ -220,7 +220,7 @@ export const adminCouriersWords: typeof english = {
     same: (count) => `لها هذه الأرقام من قبل: ${counted(count, parcels, '0')}`,
     change: (reference, customer, tracking) =>
       `${isolated(reference)}، ${isolated(customer)}: ${isolated(tracking)}`,
-    replaced: (change, before) => `${change} (قبل ذلك: ${isolated(before)})`,
+    replaced: (change, before) => `${isolated(change)} (قبل ذلك: ${isolated(before)})`,
     refused: 'لم يُستورد أي سطر من هذا الملف',
     badLines: 'لن تؤخذ هذه الأسطر',
     unticked: 'يُرجى تحديد الخانة لترك هذه الأسطر، أو تصحيح الملف.',

@@ -115,7 +115,7 @@ export const adminOrdersWords: typeof english = {
     confirm: (count) => `تغيير حالة ${counted(count, ofOrders, '0')}`,
     done: (count, status) => `تم تغيير حالة ${counted(count, ofOrders, '0')} إلى «${status}»`,
     refused: (count) => `${counted(count, orders, '0')} دون تغيير:`,
-    refusal: (name, reason) => `${name}: ${reason}`,
+    refusal: (name, reason) => `${isolated(name)}: ${reason}`,
     close: 'إغلاق',
     tooMany: (limit) => `الحد الأقصى في المرة الواحدة: ${counted(limit, orders, '0')}.`,
   },

@@ -28,7 +28,7 @@ export const cartWords: typeof english = {
     gone: 'هذا المنتج لم يعد معروضًا للبيع.',
   },
   gift: 'هدية',
-  missedGift: (name) => `الهدية ${name} غير متوفرة، فتُرسل الطلبية بدونها.`,
+  missedGift: (name) => `الهدية ${isolated(name)} غير متوفرة، فتُرسل الطلبية بدونها.`,
   summary: {
     title: 'ملخص الطلبية',
     subtotal: 'المجموع الفرعي',

@@ -35,7 +35,7 @@ export const myOrdersWords: typeof english = {
     },
     view: 'عرض',
     again: 'إعادة الطلبية',
-    orderAgain: (number) => `إعادة الطلبية: ${number}`,
+    orderAgain: (number) => `إعادة الطلبية: ${isolated(number)}`,
     viewOrder: (number) => `عرض الطلبية ${isolated(number)}`,
   },
   order: {

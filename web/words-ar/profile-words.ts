@@ -1,5 +1,5 @@
 import type { profileWords as english, deviceWords as englishDevices } from '../words/profile-words.ts';
-import { counted } from './formats.ts';
+import { counted, isolated } from './formats.ts';
 
 /** Words of the profile. */
 export const profileWords: typeof english = {
@@ -72,8 +72,8 @@ export const deviceWords: typeof englishDevices = {
   used: (time) => `آخر استعمال ${time}`,
   signedIn: (time) => `تسجيل الدخول ${time}`,
   end: 'تسجيل الخروج',
-  endNamed: (device, time) => `تسجيل الخروج: ${device}، آخر استعمال ${time}`,
-  ended: (device) => `تم تسجيل الخروج: ${device}`,
+  endNamed: (device, time) => `تسجيل الخروج: ${isolated(device)}، آخر استعمال ${time}`,
+  ended: (device) => `تم تسجيل الخروج: ${isolated(device)}`,
   endOthers: 'الخروج من كل الأجهزة الأخرى',
   endedOthers: 'تم الخروج من كل الأجهزة الأخرى',
   endFailed: 'تعذّر تسجيل الخروج من الجهاز',

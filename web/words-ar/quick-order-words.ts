@@ -2,6 +2,7 @@ import type {
   quickOrderWords as english,
   plainOrderWords as englishPlain,
 } from '../words/quick-order-words.ts';
+import { isolated } from './formats.ts';
 
 /** Words of the quick order of one product. */
 export const quickOrderWords: typeof english = {
@@ -21,7 +22,8 @@ export const quickOrderWords: typeof english = {
 /** Words of the quick order without JavaScript, which only the server has. */
 export const plainOrderWords: typeof englishPlain = {
   communeHint: 'كما تُكتب في مراسلاتك.',
-  communeUnknown: (wilaya, nearest) => `تعذّر إيجاد هذه البلدية في ولاية ${wilaya}. أقرب الأسماء: ${nearest}.`,
+  communeUnknown: (wilaya, nearest) =>
+    `تعذّر إيجاد هذه البلدية في ولاية ${wilaya}. أقرب الأسماء: ${isolated(nearest)}.`,
   streetHint: 'للتوصيل إلى المنزل فقط.',
   keepNumber: 'يُرجى الاحتفاظ برقم الطلبية لأي استفسار.',
   track: 'تتبّع طلبية',

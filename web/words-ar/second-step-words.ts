@@ -1,4 +1,5 @@
 import type { secondStepWords as english } from '../words/second-step-words.ts';
+import { isolated } from './formats.ts';
 
 /** Words of the second step with which staff sign in. */
 export const secondStepWords: typeof english = {
@@ -52,9 +53,9 @@ export const secondStepWords: typeof english = {
     add: 'إضافة وسيلة أخرى',
     setUp: 'ضبط خطوة ثانية',
     remove: 'إزالة',
-    removeNamed: (name) => `إزالة: ${name}`,
+    removeNamed: (name) => `إزالة: ${isolated(name)}`,
     removeTitle: 'إزالة هذه الوسيلة؟',
-    removeText: (name) => `لن تؤكد «${name}» تسجيل دخولك بعد الآن.`,
+    removeText: (name) => `لن تؤكد «${isolated(name)}» تسجيل دخولك بعد الآن.`,
     removed: 'تمت الإزالة',
     left: (count) => `رموز الاسترجاع المتبقية: ${count}`,
     newCodes: 'إنشاء رموز جديدة',

@@ -8,7 +8,8 @@ import { chatUrl } from '../../../shared/values/text.ts';
 const messages: Record<Order['language'], (name: string, number: string, shop: string) => string> = {
   en: (name, number, shop) => `Hello ${name}, this is ${shop} about your order ${number}.`,
   fr: (name, number, shop) => `Bonjour ${name}, ici ${shop}, au sujet de votre commande ${number}.`,
-  ar: (name, number, shop) => `مرحبًا ${name}، معك متجر \u2068${shop}\u2069 بخصوص طلبك \u2066${number}\u2069.`,
+  ar: (name, number, shop) =>
+    `مرحبًا \u2068${name}\u2069، معك متجر \u2068${shop}\u2069 بخصوص طلبيتك \u2066${number}\u2069.`,
 };
 
 /** How the shop asks for a review after the delivery. */
@@ -18,7 +19,7 @@ const reviewTexts: typeof messages = {
   fr: (name, _number, shop) =>
     `Bonjour ${name}, ici ${shop}. Que pensez-vous des produits\u00a0? Donnez votre avis ici\u00a0:`,
   ar: (name, _number, shop) =>
-    `مرحبًا ${name}، معك متجر \u2068${shop}\u2069. ما رأيك في المنتجات؟ يمكنك كتابة تقييم هنا:`,
+    `مرحبًا \u2068${name}\u2069، معك متجر \u2068${shop}\u2069. ما رأيك في المنتجات؟ يمكنك كتابة تقييم هنا:`,
 };
 
 type Buyer = Pick<Order, '_id' | 'language'> & {
