@@ -4,6 +4,7 @@ import { collectedSum } from './collected-sum.ts';
 test('a total in whole dinars is collected as it is, without a word', () => {
   expect(collectedSum({ totalPrice: 7080 }, 'en')).toEqual({
     sum: '7080.00 DA',
+    why: '',
     note: '',
     text: '7080.00 DA',
   });

@@ -9,14 +9,15 @@ const notes: Record<Language, (total: string) => string> = {
 };
 
 /**
- * The sum that a courier collects for an unpaid order, and the reason if it differs from what is due, in parentheses. `text`
- * has both (requirements: Money).
+ * The sum that a courier collects for an unpaid order, and `why` if it differs from what is due (requirements: Money). `note`
+ * has the reason in parentheses, and `text` both.
  */
 export function collectedSum(order: Charged, language: Language) {
   const toCollect = sumToCollect(order);
   const sum = priceIn[language](toCollect);
   const { due } = balanceOf(order);
-  if (toCollect === due) return { sum, note: '', text: sum };
-  const note = `(${notes[language](priceIn[language](due))})`;
-  return { sum, note, text: `${sum} ${note}` };
+  if (toCollect === due) return { sum, why: '', note: '', text: sum };
+  const why = notes[language](priceIn[language](due));
+  const note = `(${why})`;
+  return { sum, why, note, text: `${sum} ${note}` };
 }

@@ -40,6 +40,7 @@ export const cartWords: typeof english = {
     deducted: 'أُرجع قبل الدفع',
     paidBefore: 'مدفوع سابقًا',
     due: 'المتبقي للدفع',
+    onDelivery: 'المبلغ عند الاستلام',
     paid: 'دُفع لهذه الطلبية',
     rest: 'مبلغ للاسترداد',
     refunded: 'المبلغ المسترد',

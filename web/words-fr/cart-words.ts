@@ -39,6 +39,7 @@ export const cartWords: typeof english = {
     deducted: 'Retourné avant paiement',
     paidBefore: 'Déjà payé',
     due: 'Reste à payer',
+    onDelivery: 'À payer à la livraison',
     paid: 'Payé pour cette commande',
     rest: 'À rembourser',
     refunded: 'Remboursé',

@@ -38,6 +38,7 @@ export const cartWords = {
     deducted: 'Returned before payment',
     paidBefore: 'Already paid',
     due: 'To pay',
+    onDelivery: 'To pay on delivery',
     paid: 'Paid for this order',
     rest: 'To be paid back',
     refunded: 'Refunded',

@@ -6,7 +6,7 @@ import { isSellerKnown } from '../../../shared/settings/known-seller.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { orderNumber } from '../../../shared/values/ids.ts';
 import { localUrl } from '../../session/local-url.ts';
-import { creditFigures } from '../../shop/cart/credit-figures.ts';
+import { collectedFigures, creditFigures } from '../../shop/cart/credit-figures.ts';
 import { discountFigures, Figures, shippingFigure } from '../../shop/cart/figures.tsx';
 import { Barcode } from '../../ui/barcode/barcode.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
@@ -56,7 +56,7 @@ export function Invoice({ order, settings }: Props) {
             shippingFigure(order.shippingPrice),
           ]}
           total={{ label: words.total, amount: order.totalPrice }}
-          after={creditFigures(order)}
+          after={[...creditFigures(order), ...collectedFigures(order)]}
         />
       </div>
       <footer className="mt-12 break-inside-avoid border-line border-t pt-4 text-center text-ink-muted">

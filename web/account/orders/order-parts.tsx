@@ -4,7 +4,7 @@ import { type CartItem, lineKey, lineTotal } from '../../../shared/orders/cart.t
 import { returnedUnits } from '../../../shared/orders/exchange.ts';
 import type { Quote } from '../../../shared/orders/order-terms.ts';
 import type { Order, ShownOrder } from '../../../shared/orders/orders.ts';
-import { creditFigures } from '../../shop/cart/credit-figures.ts';
+import { collectedFigures, creditFigures } from '../../shop/cart/credit-figures.ts';
 import { discountFigures, Figures, shippingFigure, taxFigure } from '../../shop/cart/figures.tsx';
 import { LinePicture } from '../../shop/cart/line-picture.tsx';
 import { cartWords } from '../../words/cart-words.ts';
@@ -128,7 +128,7 @@ export function OrderFigures({ sums }: { sums: Sums }) {
         taxFigure(sums.taxPrice),
       ]}
       total={{ label: cartWords.summary.total, amount: sums.totalPrice }}
-      after={creditFigures(sums)}
+      after={[...creditFigures(sums), ...collectedFigures(sums)]}
     />
   );
 }

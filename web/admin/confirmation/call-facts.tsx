@@ -12,7 +12,7 @@ import { TextArea } from '../../ui/forms/text-field.tsx';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { cartWords } from '../../words/cart-words.ts';
-import { formatPrice, language } from '../../words/formats.ts';
+import { comma, formatPrice, language } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 import type { Calling } from './use-call.ts';
@@ -97,9 +97,9 @@ function TakenBack({ lines = [] }: { lines: Order['takesBack'] }) {
   if (lines.length === 0) return null;
   return (
     <Check title={adminCorrectionWords.exchange.takesBack}>
-      {lines.map(({ quantity, name, nameAsRead, size }) => (
+      {lines.map(({ quantity, name, size }) => (
         <span key={`${name}${size}`} className="block">
-          {quantity} × <bdi>{nameAsRead ?? name}</bdi>
+          {quantity} × <bdi>{name}</bdi>
           {size && ` (${size})`}
         </span>
       ))}
@@ -117,13 +117,13 @@ function Checklist({ calling: { task } }: { calling: Calling }) {
     <Card title={checklist.title}>
       <ul className="divide-y divide-line">
         <Check title={checklist.products}>
-          {order.orderItems.map(({ productId, size, isGift, quantity, name, nameAsRead, price }) => (
+          {order.orderItems.map(({ productId, size, isGift, quantity, name, price }) => (
             <Row
               key={lineKey({ productId, size, isGift })}
               notes={[size, isGift && cartWords.gift]}
               amount={price * quantity}
             >
-              {quantity} × <bdi>{nameAsRead ?? name}</bdi>
+              {quantity} × <bdi>{name}</bdi>
             </Row>
           ))}
           {discountFigures(order).map(({ label, note, amount }) => (
@@ -145,7 +145,7 @@ function Checklist({ calling: { task } }: { calling: Calling }) {
         </Check>
         <Check title={checklist.place}>
           <bdi className="wrap-anywhere block font-semibold">
-            {wilayaName(address.Wilaya)} · {cityName(address)}
+            {cityName(address) + comma + wilayaName(address.Wilaya)}
           </bdi>
           <bdi className="wrap-anywhere block own-direction">{address.street}</bdi>
           <span className="block text-ink-muted">

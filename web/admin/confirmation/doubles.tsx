@@ -89,7 +89,9 @@ function Side({ title, order, children }: SideProps) {
         <bdi className="block">
           <bdi>{order.street}</bdi>
           {comma}
-          <bdi>{cityName(order)}</bdi> · {wilayaName(order.Wilaya)}
+          <bdi>{cityName(order)}</bdi>
+          {comma}
+          {wilayaName(order.Wilaya)}
         </bdi>
       </p>
       <p className="mt-2 font-semibold tabular-nums">

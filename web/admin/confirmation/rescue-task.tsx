@@ -118,9 +118,7 @@ function Facts({ task }: { task: Task }) {
           <bdi className="font-semibold tabular-nums">{formatPrice(collected)}</bdi>
         </Fact>
         <Fact title={pickupPoint === undefined ? words.address : words.desk}>
-          <bdi className="wrap-anywhere block">
-            {wilayaName(Wilaya)} · {cityName(task)}
-          </bdi>
+          <bdi className="wrap-anywhere block">{cityName(task) + comma + wilayaName(Wilaya)}</bdi>
           <bdi className="wrap-anywhere block">{pickupPoint ?? street}</bdi>
         </Fact>
         <Fact title={words.goods}>

@@ -1,10 +1,13 @@
+import { collectedSum } from '../../../shared/orders/collected-sum.ts';
 import {
   balanceOf,
   type Charged,
   netOfReturns,
   type Returned,
+  sumToCollect,
 } from '../../../shared/orders/order-balance.ts';
 import { cartWords } from '../../words/cart-words.ts';
+import { language } from '../../words/formats.ts';
 import type { Figure } from './figures.tsx';
 
 type Credited = Charged & Returned & { isPaid?: boolean; status?: string };
@@ -15,6 +18,14 @@ type Credited = Charged & Returned & { isPaid?: boolean; status?: string };
  */
 export function creditFigures({ status, ...order }: Credited): Figure[] {
   return status === 'Cancelled' ? [] : [...balanceFigures(order), ...refundFigures(order)];
+}
+
+/** What is handed over at the door for an order that is not paid, if that is not what is due (requirements: Money). */
+export function collectedFigures({ isPaid = false, status, ...order }: Credited): Figure[] {
+  const { why } = collectedSum(order, language);
+  if (isPaid || status === 'Cancelled' || why === '') return [];
+  const label = cartWords.summary.onDelivery;
+  return [{ label, amount: sumToCollect(order), note: why, isStrong: true }];
 }
 
 function balanceFigures({ isPaid = false, ...charged }: Credited): Figure[] {
