@@ -24,7 +24,7 @@ test('names and numbers in Arabic texts to a buyer keep their own direction', as
   expect(texts.script).toMatch(
     /\u2068Amel\u2069.*\u2068Nour\u2069.*\u2066\w{4}\u00a0\w{4}\u2069: 2 × \u2068Omega 3 \(XL\)\u2069/,
   );
-  const told = (['returning', 'on_hold', 'lost'] as const).map((status) =>
+  const told = (['returned', 'on_hold', 'lost'] as const).map((status) =>
     rescueText({ order, status, settings, shops }),
   );
   const bare = [...Object.values(texts), ...told].map((text) =>

@@ -11,6 +11,7 @@ const newOrders: CountedNoun = [
   'طلبية جديدة',
   'طلبية جديدة',
 ];
+const papers: CountedNoun = ['وثيقة واحدة', 'وثيقتين', 'وثائق', 'وثيقة', 'وثيقة'];
 const invoices: CountedNoun = ['فاتورة واحدة', 'فاتورتين', 'فواتير', 'فاتورة', 'فاتورة'];
 const otherLines: CountedNoun = ['سطر آخر', 'سطران آخران', 'أسطر أخرى', 'سطرًا آخر', 'سطر آخر'];
 
@@ -122,6 +123,8 @@ export const adminOrdersWords: typeof english = {
   papers: {
     slips: 'وصولات التحضير',
     invoices: 'الفواتير',
+    forms: 'سندات الطلب',
+    invoicesAndForms: 'الفواتير وسندات الطلب',
     pickList: 'قائمة الجمع',
     loading: 'جارٍ تحميل الطلبيات…',
     failed: 'تعذّر تحميل الطلبيات',
@@ -131,10 +134,10 @@ export const adminOrdersWords: typeof english = {
     back: 'العودة إلى الطلبيات',
     print: 'طباعة',
     count: (count) => counted(count, orders, 'لا طلبيات'),
-    preparing: (count, language) => `جارٍ تحضير ${counted(count, invoices, '0')} باللغة ${language}…`,
-    missing: (count) => `تعذّر تحضير ${counted(count, invoices, '0')}`,
+    preparing: (count, language) => `جارٍ تحضير ${counted(count, papers, '0')} باللغة ${language}…`,
+    missing: (count) => `تعذّر تحضير ${counted(count, papers, '0')}`,
     missingText: 'تُطبع الأخرى بزر «طباعة».',
-    others: (count, language) => `طباعة ${counted(count, invoices, '0')} أخرى باللغة ${language}`,
+    others: (count, language) => `طباعة ${counted(count, papers, '0')} أخرى باللغة ${language}`,
     collect: 'للتحصيل',
     nothing: 'مدفوعة. لا شيء للتحصيل.',
     units: (count) => counted(count, countedUnits, 'لا وحدات'),
@@ -151,7 +154,6 @@ export const adminOrdersWords: typeof english = {
     notFound: 'الطلبية غير موجودة',
     notFoundText: 'الطلبية المطلوبة غير موجودة.',
     back: 'العودة إلى الطلبيات',
-    print: 'طباعة الفاتورة',
     sendEmail: 'إرسال الإشعار',
     sending: 'جارٍ الإرسال…',
     sendingEmail: 'جارٍ إرسال الإشعار…',

@@ -67,6 +67,7 @@ export const invoiceWords: typeof english = {
   orderForm: {
     title: 'سند الطلب',
     number: 'رقم الطلبية',
+    billTo: 'الزبون',
     support: (address) => `لأي استفسار عن هذه الطلبية: ${isolated(address)}`,
   },
   thanks: 'شكرًا على طلبيتك!',

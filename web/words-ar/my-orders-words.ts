@@ -45,6 +45,7 @@ export const myOrdersWords: typeof english = {
     placedOn: (time) => `بتاريخ ${time}`,
     back: 'العودة إلى الطلبيات',
     print: 'طباعة الفاتورة',
+    printForm: 'طباعة سند الطلب',
     items: 'المنتجات',
     shipping: 'التوصيل',
     deliveredOn: (time) => `سُلّمت بتاريخ ${time}`,

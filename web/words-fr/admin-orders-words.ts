@@ -119,6 +119,8 @@ export const adminOrdersWords: typeof english = {
   papers: {
     slips: 'Bons de préparation',
     invoices: 'Factures',
+    forms: 'Bons de commande',
+    invoicesAndForms: 'Factures et bons de commande',
     pickList: 'Liste de prélèvement',
     loading: 'Chargement des commandes…',
     failed: 'Les commandes n’ont pas pu être chargées',
@@ -129,15 +131,15 @@ export const adminOrdersWords: typeof english = {
     print: 'Imprimer',
     count: (count) => counted(count, 'commande'),
     preparing: (count, language) =>
-      `Préparation de ${counted(count, 'facture')} en ${language.toLowerCase()}…`,
+      `Préparation de ${counted(count, 'document')} en ${language.toLowerCase()}…`,
     missing: (count) =>
       plural(count, {
-        one: `${counted(count, 'facture')} n’a pas pu être préparée`,
-        many: `${counted(count, 'facture')} n’ont pas pu être préparées`,
-        other: `${counted(count, 'facture')} n’ont pas pu être préparées`,
+        one: `${counted(count, 'document')} n’a pas pu être préparé`,
+        many: `${counted(count, 'document')} n’ont pas pu être préparés`,
+        other: `${counted(count, 'document')} n’ont pas pu être préparés`,
       }),
     missingText: '«\u00a0Imprimer\u00a0» imprime les autres.',
-    others: (count, language) => `Imprimer ${counted(count, 'facture')} en ${language.toLowerCase()}`,
+    others: (count, language) => `Imprimer ${counted(count, 'document')} en ${language.toLowerCase()}`,
     collect: 'À encaisser',
     nothing: 'Payée. Rien à encaisser.',
     units: (count) => counted(count, 'unité'),
@@ -154,7 +156,6 @@ export const adminOrdersWords: typeof english = {
     notFound: 'Commande introuvable',
     notFoundText: 'La commande que vous cherchez n’existe pas.',
     back: 'Retour aux commandes',
-    print: 'Imprimer la facture',
     sendEmail: 'Envoyer l’email',
     sending: 'Envoi en cours…',
     sendingEmail: 'Envoi de l’email…',

@@ -65,6 +65,7 @@ export const invoiceWords: typeof english = {
   orderForm: {
     title: 'BON DE COMMANDE',
     number: 'Numéro de commande',
+    billTo: 'CLIENT',
     support: (address) => `Une question sur cette commande\u00a0? Écrivez-nous à ${address}.`,
   },
   thanks: 'Merci pour votre commande\u00a0!',

@@ -45,6 +45,7 @@ export const myOrdersWords: typeof english = {
     placedOn: (time) => `Passée le ${time}`,
     back: 'Retour aux commandes',
     print: 'Imprimer la facture',
+    printForm: 'Imprimer le bon de commande',
     items: 'Articles',
     shipping: 'Livraison',
     deliveredOn: (time) => `Livrée le ${time}`,

@@ -115,6 +115,8 @@ export const adminOrdersWords = {
   papers: {
     slips: 'Packing Slips',
     invoices: 'Invoices',
+    forms: 'Order Forms',
+    invoicesAndForms: 'Invoices and Order Forms',
     pickList: 'Pick List',
     loading: 'Loading the orders…',
     failed: 'Failed to load the orders',
@@ -153,7 +155,6 @@ export const adminOrdersWords = {
     notFound: 'Order Not Found',
     notFoundText: "The order you're looking for doesn't exist.",
     back: 'Back to Orders',
-    print: 'Print Invoice',
     sendEmail: 'Send Email',
     sending: 'Sending...',
     sendingEmail: 'Sending the email…',

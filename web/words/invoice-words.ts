@@ -67,6 +67,7 @@ export const invoiceWords = {
   orderForm: {
     title: 'ORDER FORM',
     number: 'Order number',
+    billTo: 'BILL TO',
     support: (address: string) => `Questions about this order? Write to us at ${address}.`,
   },
   thanks: 'Thank you for your order!',

@@ -44,6 +44,8 @@ export const myOrdersWords = {
     placedOn: (time: string) => `Placed on ${time}`,
     back: 'Back to Orders',
     print: 'Print Invoice',
+    /** The paper of an order without an invoice. The button has its name by the specification. */
+    printForm: 'Print Invoice',
     items: 'Items',
     shipping: 'Shipping',
     deliveredOn: (time: string) => `Delivered on ${time}`,

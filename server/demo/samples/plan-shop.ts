@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/values/languages.ts';
+import { type Language, rootLanguage } from '../../../shared/values/languages.ts';
 import { daysOf, lastDays } from '../../platform/settings/shop-day.ts';
 import type { SampleOrder } from './plan-orders.ts';
 import { momentOf, weekdayOf } from './sample-days.ts';
@@ -85,29 +85,32 @@ function searchesOf(searches: SampleSearch[], random: Random) {
   });
 }
 
-const texts: Message[] = [
-  {
-    ...{
-      name: 'Client exemple',
-      email: 'message-fr@saha.example',
-      subject: 'Question exemple',
-      language: 'fr',
-    },
-    message: 'Ceci est un message exemple de la démonstration. Livrez-vous le samedi ?',
-  },
-  {
-    ...{ name: 'زبون تجريبي', email: 'message-ar@saha.example', subject: 'سؤال تجريبي', language: 'ar' },
-    message: 'هذه رسالة تجريبية من العرض. هل التوصيل متوفر يوم السبت؟',
-  },
-  {
-    ...{ name: 'Sample Buyer', email: 'message-en@saha.example', subject: 'Sample question', language: 'en' },
+const texts: Record<Language, Pick<Message, 'name' | 'subject' | 'message'>> = {
+  en: {
+    name: 'Sample Buyer',
+    subject: 'Sample question',
     message: 'This is a sample message of the demo. Do you deliver on Saturdays?',
   },
-];
+  fr: {
+    name: 'Client exemple',
+    subject: 'Question exemple',
+    message: 'Ceci est un message exemple de la démonstration. Livrez-vous le samedi\u00a0?',
+  },
+  ar: {
+    name: 'زبون تجريبي',
+    subject: 'سؤال تجريبي',
+    message: 'هذه رسالة تجريبية من العرض. هل التوصيل متوفر يوم السبت؟',
+  },
+};
+
+/** How many visitors write in turn. */
+const writers = 3;
 
 type Writing = { place: number; isAnswered: boolean };
 
 function messageOf(day: string, { place, isAnswered }: Writing): ShopStep {
-  const message = texts[place % texts.length] as Message;
+  const language = rootLanguage();
+  const email = `message-0${(place % writers) + 1}@saha.example`;
+  const message = { ...texts[language], email, language };
   return { kind: 'message', message, isAnswered, at: momentOf(day, 15 * 60) };
 }

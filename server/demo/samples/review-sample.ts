@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/values/languages.ts';
+import { type Language, rootLanguage } from '../../../shared/values/languages.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { answerReview, hideReview, showReview } from '../../reviews/moderate-review.ts';
 import { signLink } from '../../reviews/review-links.ts';
@@ -32,10 +32,10 @@ export async function reviewSample(db: Db, { at: now, order, orderId, staff }: R
   if (!line || stars === undefined) return;
   const { productId } = line;
   const body = {
-    ...{ token: await signLink(db, { orderId, now }), productId, stars, text: texts[buyer.language] },
+    ...{ token: await signLink(db, { orderId, now }), productId, stars, text: texts[rootLanguage()] },
     ...{ name: buyer.name, pictures: [] },
   };
-  await writeReview(db, { body, query: { lang: buyer.language }, user: null, now });
+  await writeReview(db, { body, query: { lang: rootLanguage() }, user: null, now });
   const { id } = await db
     .selectFrom('reviews')
     .select('id')
@@ -47,5 +47,5 @@ export async function reviewSample(db: Db, { at: now, order, orderId, staff }: R
     return;
   }
   await showReview(db, { id, by: staff.editor });
-  if (stars < 5) await answerReview(db, { id, text: answers[buyer.language], by: staff.editor, now });
+  if (stars < 5) await answerReview(db, { id, text: answers[rootLanguage()], by: staff.editor, now });
 }

@@ -1,6 +1,6 @@
 import type { DeliveryKind } from '../../../shared/delivery/delivery-price.ts';
 import { wilayas } from '../../../shared/delivery/shipping-address.ts';
-import type { Language } from '../../../shared/values/languages.ts';
+import { type Language, rootLanguage } from '../../../shared/values/languages.ts';
 import type { Random } from './seeded-random.ts';
 
 export type SampleBuyer = {
@@ -26,7 +26,7 @@ const languagesOfTen = ['fr', 'fr', 'fr', 'fr', 'fr', 'ar', 'ar', 'ar', 'ar', 'e
 export function sampleBuyer(number: number, random: Random): SampleBuyer {
   const language = random.pick(languagesOfTen);
   return {
-    ...{ language, ...namesIn[language](number) },
+    ...{ language, ...namesIn[rootLanguage()](number) },
     phone: `0500 00 ${String(number)
       .padStart(4, '0')
       .replace(/^(\d\d)/, '$1 ')}`,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { lineKey, lineTotal } from '../../../shared/orders/cart.ts';
 import type { LawfulInvoice as LawfulInvoiceData } from '../../../shared/orders/invoices.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
-import { isSellerKnown } from '../../../shared/settings/known-seller.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { orderNumber } from '../../../shared/values/ids.ts';
 import { localUrl } from '../../session/local-url.ts';
@@ -16,6 +15,7 @@ import { cartWords } from '../../words/cart-words.ts';
 import { colon, formatPrice } from '../../words/formats.ts';
 import { invoiceWords } from '../../words/invoice-words.ts';
 import { orderWords } from '../../words/order-words.ts';
+import { isOrderForm } from './is-order-form.ts';
 import { LawfulInvoice } from './lawful-invoice.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { AddressLines, itemsAsRead } from './order-parts.tsx';
@@ -40,7 +40,7 @@ export function Invoice({ order, settings }: Props) {
     <article data-sheet="" data-order={order._id} className="hidden text-sm print:block">
       <Head order={order} settings={settings} />
       <div className="mt-8 grid grid-cols-2 gap-8">
-        <Block title={words.billTo}>
+        <Block title={titles.billTo}>
           <AddressLines address={billingAddress(order)} />
         </Block>
         <Block title={words.payment.title}>
@@ -67,9 +67,9 @@ export function Invoice({ order, settings }: Props) {
   );
 }
 
-/** A shop that makes lawful invoices has no other paper of that name. */
+/** The words of the paper of an order without a lawful invoice. */
 function titlesOf(settings: PublicSettings | undefined) {
-  return settings && isSellerKnown(settings.seller) ? words.orderForm : words;
+  return isOrderForm({ invoice: null, settings }) ? words.orderForm : words;
 }
 
 function Head({ order, settings }: Props) {
@@ -166,6 +166,7 @@ function Fact({ label, value }: { label: string; value: ReactNode }) {
 
 function ItemTable({ items }: { items: Order['orderItems'] }) {
   const { description, quantity, unitPrice, size, total } = words.columns;
+  const hasSizes = items.some((item) => item.size);
   return (
     <table className="mt-8 w-full text-start">
       <thead>
@@ -173,7 +174,7 @@ function ItemTable({ items }: { items: Order['orderItems'] }) {
           <th scope="col">{description}</th>
           <th scope="col">{quantity}</th>
           <th scope="col">{unitPrice}</th>
-          <th scope="col">{size}</th>
+          {hasSizes && <th scope="col">{size}</th>}
           <th scope="col">{total}</th>
         </tr>
       </thead>
@@ -189,7 +190,7 @@ function ItemTable({ items }: { items: Order['orderItems'] }) {
             </th>
             <td>{item.quantity}</td>
             <td>{formatPrice(item.price)}</td>
-            <td className="whitespace-normal!">{item.size ?? '—'}</td>
+            {hasSizes && <td className="whitespace-normal!">{item.size ?? '—'}</td>}
             <td>{formatPrice(lineTotal(item))}</td>
           </tr>
         ))}

@@ -15,6 +15,7 @@ import { isMissing, LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { myOrdersWords } from '../../words/my-orders-words.ts';
 import type { Route } from './+types/order-page.ts';
+import { isOrderForm } from './is-order-form.ts';
 import { StatusBadge } from './order-badges.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderNumber } from './order-number.tsx';
@@ -75,7 +76,11 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const [prints, setPrints] = useState(() => (window.location.hash === '#print' ? 1 : 0));
   return (
     <div className="page-width min-h-dvh py-8 lg:py-12">
-      <OrderHeader order={order} onPrint={() => setPrints(prints + 1)} />
+      <OrderHeader
+        order={order}
+        isForm={isOrderForm({ invoice, settings })}
+        onPrint={() => setPrints(prints + 1)}
+      />
       <ThanksOrState order={order} />
       <OrderDetails order={order} />
       <Suspense>
@@ -97,8 +102,10 @@ function Printing({ prints }: { prints: number }) {
   return null;
 }
 
-/** The order's number, status and date, with a button that prints its invoice. */
-function OrderHeader({ order, onPrint }: { order: ShownOrder; onPrint: () => void }) {
+type HeaderProps = { order: ShownOrder; isForm: boolean; onPrint: () => void };
+
+/** The order's number, status and date, with a button that prints its paper. */
+function OrderHeader({ order, isForm, onPrint }: HeaderProps) {
   return (
     <>
       <BackLink to="/myorders">{words.back}</BackLink>
@@ -114,7 +121,7 @@ function OrderHeader({ order, onPrint }: { order: ShownOrder; onPrint: () => voi
         </div>
         <Button kind="secondary" onClick={onPrint}>
           <PrinterIcon className="size-5" />
-          {words.print}
+          {isForm ? words.printForm : words.print}
         </Button>
       </div>
     </>

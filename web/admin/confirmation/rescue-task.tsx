@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/forms/text-field.tsx';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { adminRescueWords } from '../../words/admin-rescue-words.ts';
-import { formatPrice } from '../../words/formats.ts';
+import { comma, formatPrice } from '../../words/formats.ts';
 import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 import { stepText } from '../couriers/parcel-state.tsx';
 import { CallButton, ChatButton } from './contact-buttons.tsx';

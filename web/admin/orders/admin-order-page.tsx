@@ -6,6 +6,7 @@ import { arrivedReturns, returnedUnits } from '../../../shared/orders/exchange.t
 import { mayEdit } from '../../../shared/orders/order-rights.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
+import { isOrderForm } from '../../account/orders/is-order-form.ts';
 import { OrderedItems } from '../../account/orders/order-parts.tsx';
 import { Timeline } from '../../account/orders/timeline.tsx';
 import { existenceLoader, privateLoader } from '../../load.ts';
@@ -157,7 +158,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
 
 type HeaderProps = { admin: AdminOrder } & Pick<Route.ComponentProps['loaderData'], 'settings' | 'takesBack'>;
 
-/** The order at a glance, with buttons that print its invoice and send its confirmation. */
+/** The order at a glance, with buttons that print its paper and send its confirmation. */
 function AdminOrderHeader({ admin, ...loaded }: HeaderProps) {
   const { order, returns, busy, sendEmail } = admin;
   const { _id } = order;
@@ -174,7 +175,10 @@ function AdminOrderHeader({ admin, ...loaded }: HeaderProps) {
               <span className="max-sm:sr-only">{adminPhoneOrderWords.edit.title}</span>
             </ButtonLink>
           )}
-          <PrintInvoice order={order} />
+          <PrintInvoice
+            order={order}
+            isForm={isOrderForm({ invoice: validInvoice(admin.invoices), settings: loaded.settings })}
+          />
           {may('orders.confirm') && order.shippingAddress.email !== '' && (
             <Button
               kind="secondary"

@@ -7,6 +7,7 @@ import type { Order } from '../../../shared/orders/orders.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { type Language, languages } from '../../../shared/values/languages.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
+import { isOrderForm } from '../../account/orders/is-order-form.ts';
 import { inPageLanguage } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader, readSettings } from '../../load.ts';
@@ -78,6 +79,13 @@ export default function OrderPapersPage({ loaderData }: Route.ComponentProps) {
   return <Batch {...loaderData} />;
 }
 
+/** The order form of a shop that makes lawful invoices is no invoice. */
+function titleOf(papers: Papers, { orders, settings }: Pick<Batched, 'orders' | 'settings'>) {
+  const forms = orders.filter(({ invoice }) => isOrderForm({ invoice, settings }));
+  if (papers !== 'invoices' || forms.length === 0) return words[papers];
+  return forms.length === orders.length ? words.forms : words.invoicesAndForms;
+}
+
 type Batched = Route.ComponentProps['loaderData'];
 
 /** What a page in a frame is for: the sheets of the orders that it was asked for. */
@@ -100,7 +108,7 @@ function Batch({ papers, orders, goods, settings }: Batched) {
     <>
       <BackLink to="/admin/orders">{words.back}</BackLink>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-bold text-2xl tracking-tight">{words[papers]}</h1>
+        <h1 className="font-bold text-2xl tracking-tight">{titleOf(papers, { orders, settings })}</h1>
         {isPrintable && (
           <Button
             busy={waiting.length > 0}

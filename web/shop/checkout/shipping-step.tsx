@@ -59,7 +59,8 @@ export function ShippingStep({ draft, user, book, items, rules }: Props) {
         }),
     },
     () => {
-      shippingAddressEntry.set(draft);
+      // Enter sends the form without leaving the field.
+      shippingAddressEntry.set({ ...draft, city: communes.city });
       void navigate(stepUrl('payment'));
     },
   );

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { foldedPlace } from '../../../shared/delivery/commune-names.ts';
 import type { AddressDraft } from './address-draft.ts';
 import type { KnownCommunes } from './known-communes.ts';
 
@@ -34,14 +33,15 @@ export function useCommunes(draft: AddressDraft, change: (part: Partial<AddressD
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is another function at each rendering.
   useEffect(() => {
     if (!known) return;
-    if (found && city !== typed && foldedPlace(found.name) !== foldedPlace(city))
-      change({ city: found.name });
+    if (found && city !== typed && found.name !== city) change({ city: found.name });
     if (found?.id === communeId) return;
     change({ communeId: found?.id, pickupPointId: undefined, ...(found && !postalCode && withCode(found)) });
   }, [known, found?.id, city, typed]);
 
   return {
     known,
+    /** The commune as it is spelled on the page, or the city as it was typed. */
+    city: found?.name ?? city,
     isFailed: attempt.isFailed && !known,
     readAgain: () => setAttempt(({ count }) => ({ count: count + 1, isFailed: false })),
     typeCity(city: string) {
