@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { lineKey, lineTotal } from '../../../shared/orders/cart.ts';
 import type { LawfulInvoice as LawfulInvoiceData } from '../../../shared/orders/invoices.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
+import { isOrderForm } from '../../../shared/settings/known-seller.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { orderNumber } from '../../../shared/values/ids.ts';
 import { localUrl } from '../../session/local-url.ts';
@@ -15,7 +16,6 @@ import { cartWords } from '../../words/cart-words.ts';
 import { colon, formatPrice } from '../../words/formats.ts';
 import { invoiceWords } from '../../words/invoice-words.ts';
 import { orderWords } from '../../words/order-words.ts';
-import { isOrderForm } from './is-order-form.ts';
 import { LawfulInvoice } from './lawful-invoice.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { AddressLines, itemsAsRead } from './order-parts.tsx';
@@ -182,7 +182,7 @@ function ItemTable({ items }: { items: Order['orderItems'] }) {
         {items.map((item) => (
           <tr
             key={lineKey(item)}
-            className="break-inside-avoid border-line border-b align-top tabular-nums *:whitespace-nowrap *:px-2 *:py-1.5 *:not-first:text-end *:last:pe-0"
+            className="break-inside-avoid border-line border-b align-top tabular-nums *:whitespace-nowrap *:px-2 *:py-1.5 *:not-first:text-end *:not-first:[unicode-bidi:isolate] *:last:pe-0"
           >
             <th scope="row" className="own-direction wrap-anywhere whitespace-normal! ps-0! font-medium">
               {item.name}

@@ -132,7 +132,7 @@ function LineTable({ invoice: { lines, taxes } }: { invoice: Data }) {
         {lines.map((line) => (
           <tr
             key={lineKey(line)}
-            className="break-inside-avoid border-line border-b align-top tabular-nums *:whitespace-nowrap *:px-2 *:py-1.5 *:not-first:text-end *:last:pe-0"
+            className="break-inside-avoid border-line border-b align-top tabular-nums *:whitespace-nowrap *:px-2 *:py-1.5 *:not-first:text-end *:not-first:[unicode-bidi:isolate] *:last:pe-0"
           >
             <th scope="row" className="own-direction wrap-anywhere whitespace-normal! ps-0! font-medium">
               {nameOf(line)}
@@ -203,7 +203,7 @@ function Taxes({ taxes }: { taxes: NonNullable<Data['taxes']> }) {
           <th scope="col">{gross}</th>
         </tr>
       </thead>
-      <tbody className="*:*:whitespace-nowrap *:*:px-2 *:*:py-1 *:*:text-end *:*:first:ps-0 *:*:first:text-start *:*:last:pe-0">
+      <tbody className="*:*:whitespace-nowrap *:*:px-2 *:*:py-1 *:*:text-end *:*:[unicode-bidi:isolate] *:*:first:ps-0 *:*:first:text-start *:*:last:pe-0">
         {taxes.map((tax) => (
           <tr key={tax.rate} className="border-line border-b">
             <th scope="row" className="font-normal">

@@ -1,25 +1,16 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { isolated } from './formats.ts';
+import { isolated } from '../../../web/words-ar/formats.ts';
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 type Parameter = { name: string; type: string };
 type Word = { path: string; call: (...inserted: unknown[]) => unknown; parameters: Parameter[] };
 
-const sources = import.meta.glob<string>('../words/*-words.ts', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const modules = import.meta.glob<Record<string, unknown>>('./*-words.ts', { eager: true });
+const english = new URL('../../../web/words/', import.meta.url);
 
-const words = Object.entries(sources).flatMap(([file, source]) => {
-  const twins = modules[file.replace('../words/', './')];
-  return wordsIn(source, file).flatMap(({ path, parameters }) => {
-    const call = path.reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], twins);
-    return typeof call === 'function' ? [{ path: path.join('.'), call, parameters } as Word] : [];
-  });
-});
+const files = (await readdir(english)).filter((file) => file.endsWith('-words.ts'));
+const words = (await Promise.all(files.map(wordsOf))).flat();
 
 /** What is Arabic already, a count, or a price or date, which begin with digits and have Arabic words. */
 const arabic = new Set(
@@ -59,6 +50,16 @@ function isBare({ call, parameters }: Word, place: number) {
     return type === 'number' ? 5 : 'نص';
   });
   return outsideIsolates(String(call(...values))).includes('Zq');
+}
+
+/** The Arabic words of a file that take values. */
+async function wordsOf(file: string): Promise<Word[]> {
+  const source = await readFile(new URL(file, english), 'utf8');
+  const twins: unknown = await import(new URL(`../words-ar/${file}`, english).href);
+  return wordsIn(source, file).flatMap(({ path, parameters }) => {
+    const call = path.reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], twins);
+    return typeof call === 'function' ? [{ path: path.join('.'), call, parameters } as Word] : [];
+  });
 }
 
 /** The words of a source that take values, with what they take. The English ones declare it for all languages. */
