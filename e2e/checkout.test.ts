@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { groupedNumber } from '../shared/values/ids.ts';
-import { aProduct } from '../test/factories.ts';
+import { aDeliveryRate, aProduct } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { address, fillAddress } from './fill-address.ts';
 import { cartOf, fillCart } from './fill-cart.ts';
@@ -56,6 +56,23 @@ test('a guest completes the address and orders to Alger without shipping costs, 
   expect(mail?.text).toContain('2900.00 DA');
   await page.goto('/checkout');
   await expect(page, 'the cart is empty now').toHaveURL('/cart');
+});
+
+test('the review spells a known commune as it is called, and says what is paid at the door', async ({
+  page,
+  shop,
+}) => {
+  await aDeliveryRate(shop.db, { wilaya_code: 9 });
+  const product = await aProduct(shop.db, { name: 'Zinc 15 mg', price_centimes: 75_050, stock: 5 });
+  await fillCart(page, [{ product }]);
+  await page.goto('/checkout');
+  await fillAddress(page, { Wilaya: 'Blida', postalCode: '09400' });
+  await page.getByLabel('City').fill('boufarik');
+  await page.getByLabel('City').press('Enter');
+  await page.getByRole('button', { name: 'Continue to Review' }).click();
+  await expect(page.getByText('09400 Boufarik')).toBeVisible();
+  await expect(page.getByText('To pay on delivery (total 1750.50 DA, rounded')).toBeVisible();
+  await expect(page.getByText('1751.00 DA')).toBeVisible();
 });
 
 test('a browser with full storage can still order', async ({ page, shop }) => {

@@ -74,7 +74,7 @@ export const adminConfirmationWords: typeof english = {
     title: 'للتحقق مع الزبون',
     products: 'المنتجات',
     total: 'المجموع مع التوصيل',
-    place: 'الولاية والبلدية ومَعلم قريب',
+    place: 'البلدية والولاية ومَعلم قريب',
     yes: 'الزبون موافق',
     delivery: (price) => `منها التوصيل ${isolated(price)}`,
     credit: (total, credit) => `المجموع ${isolated(total)}، مدفوع منه سابقًا ${isolated(credit)}`,

@@ -64,7 +64,7 @@ export const adminConfirmationWords: typeof english = {
     title: 'À vérifier avec le client',
     products: 'Produits',
     total: 'Total avec livraison',
-    place: 'Wilaya, commune et repère',
+    place: 'Commune, wilaya et repère',
     yes: 'Le client dit oui',
     delivery: (price) => `dont livraison ${price}`,
     credit: (total, credit) => `total de ${total}, dont ${credit} déjà payés`,

@@ -67,7 +67,7 @@ export const adminConfirmationWords = {
     title: 'Check with the buyer',
     products: 'Products',
     total: 'Total with delivery',
-    place: 'Wilaya, commune and landmark',
+    place: 'Commune, wilaya and landmark',
     yes: 'The buyer says yes',
     delivery: (price: string) => `of which delivery ${price}`,
     credit: (total: string, credit: string) => `total ${total}, already paid ${credit}`,

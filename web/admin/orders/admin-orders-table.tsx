@@ -119,9 +119,9 @@ function Customer({ order }: { order: ListedOrder }) {
     <>
       <CustomerName order={order} />
       <p className="truncate text-ink-muted text-xs leading-tight">
-        <bdi dir="ltr">{shownPhone(phone)}</bdi> · {wilayaName(Wilaya)}
-        {/* On a laptop the line has no room for it. */}
+        <bdi dir="ltr">{shownPhone(phone)}</bdi> · {/* On a laptop the line has no room for it. */}
         <span className="max-2xl:hidden">{communeOf(order)}</span>
+        {wilayaName(Wilaya)}
       </p>
       <Items order={order} />
     </>
@@ -147,8 +147,8 @@ function OrderCard({ order, selection, onStatus }: CardProps) {
             <CustomerName order={order} />
           </p>
           <p className="truncate text-ink-muted text-xs">
-            {formatAge(createdAt)} · {wilayaName(shippingAddress.Wilaya)}
-            {communeOf(order)}
+            {formatAge(createdAt)} · {communeOf(order)}
+            {wilayaName(shippingAddress.Wilaya)}
             {shippingAddress.deliveryKind === 'desk' && ` · ${deliveries.desk}`}
           </p>
         </div>
@@ -176,10 +176,10 @@ function OrderCard({ order, selection, onStatus }: CardProps) {
   );
 }
 
-/** What follows the wilaya of an order: the commune, unless both have one name. */
+/** What precedes the wilaya of an order: the commune, unless both have one name. */
 function communeOf({ shippingAddress }: Order) {
   const commune = cityName(shippingAddress);
-  return commune && commune !== wilayaName(shippingAddress.Wilaya) ? comma + commune : '';
+  return commune && commune !== wilayaName(shippingAddress.Wilaya) ? commune + comma : '';
 }
 
 /** When an order was placed, and how long ago that was. */
