@@ -71,7 +71,7 @@ test('orders are filtered by day, wilaya and payment, and without a match the fi
   await expect(page).toHaveURL(ofTheDay);
   await expect(page.getByText('Showing 2 of 2 orders')).toBeVisible();
   await expect(rowOf(page, id)).toContainText('Aug 3, 2025, 1:05 PM');
-  await expect(rowOf(page, id)).toContainText('Alger, Oran2 × Filtered Soap, 1 × 38 · Kit');
+  await expect(rowOf(page, id)).toContainText('Oran, Alger2 × Filtered Soap, 1 × 38 · Kit');
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByLabel('Wilaya', { exact: true }).selectOption('Djanet');
   await expect(page).toHaveURL(ofTheDay.replace('tahar', 'tahar&wilaya=Djanet'));
@@ -167,7 +167,7 @@ test('the list shows each buyer in full on a laptop in each language, and each o
     ['/admin/orders', 'Constantine'],
   ]) {
     await page.goto(`${path}?keyword=${name}`);
-    const line = page.getByRole('row').getByText(`0550 12 34 56 · ${wilaya}`);
+    const line = page.getByRole('row').getByText(new RegExp(`0550 12 34 56 · .*${wilaya}`));
     for (const text of [page.getByRole('row').getByText(name), line]) {
       await expect(text, path).toBeVisible();
       expect(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), path).toBe(0);
