@@ -1,3 +1,4 @@
+import { groupedNumber } from '../shared/values/ids.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
 import { anOrderBody } from '../test/order-body.ts';
 import { signedInAs } from '../test/signed-in-as.ts';
@@ -54,6 +55,12 @@ test('a buyer is called on a phone, with a message in the language of the order,
   await bar.getByRole('button', { name: 'Confirmed' }).click();
   await expect(page.getByText('Recorded: Confirmed.')).toBeVisible();
   expect(await stateOf(shop, id)).toMatchObject({ status: 'Processing', confirmation: 'confirmed' });
+
+  // A wrong press is put right on the page of the order.
+  await page.getByRole('button', { name: `Open ${groupedNumber(id)}` }).click();
+  await expect(page).toHaveURL(`/admin/orders/${id}`);
+  await page.getByLabel('Order Status').selectOption('Pending');
+  await expect.poll(() => stateOf(shop, id)).toMatchObject({ status: 'Pending', confirmation: 'new' });
 });
 
 test('calls are recorded with the keyboard alone, and one of two same orders is ended with one touch', async ({
@@ -66,7 +73,7 @@ test('calls are recorded with the keyboard alone, and one of two same orders is 
   await expect(page.getByRole('heading', { name: 'Lila Clavier' })).toBeFocused();
   await page.keyboard.press('Alt+Digit2');
   await expect(page.getByText(/^Recorded\. Next call/)).toBeVisible();
-  await page.goto(openCall(id));
+  await page.getByRole('button', { name: `Open ${groupedNumber(id)}` }).click();
   await expect(page.getByText('Tries without an answer: 1 of 9')).toBeVisible();
   await page.keyboard.press('Alt+Digit9');
   await expect(page.getByRole('dialog', { name: 'Did not order' })).toBeVisible();

@@ -32,6 +32,14 @@ test('replacing a dismissed toast shows the replacement', () => {
   dismissToast(next);
 });
 
+test('a toast takes the place of the former of its topic', () => {
+  const other = showToast({ kind: 'info', text: 'other' });
+  showToast({ kind: 'success', text: 'one', topic: 'call' });
+  const id = showToast({ kind: 'warning', text: 'two', topic: 'call' });
+  expect(texts()).toEqual(['other', 'two']);
+  for (const each of [other, id]) dismissToast(each);
+});
+
 test('at most three toasts are shown, the newest ones', () => {
   const ids = ['one', 'two', 'three', 'four'].map((text) => showToast({ kind: 'default', text }));
   expect(texts()).toEqual(['two', 'three', 'four']);

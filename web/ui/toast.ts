@@ -1,11 +1,17 @@
 export type ToastKind = 'default' | 'info' | 'success' | 'warning' | 'error' | 'loading';
 
-/** A short message that disappears on its own; `action` offers a step such as Undo. */
+/**
+ * A short message that disappears on its own; `actions` offer steps such as Undo. Of several with one `topic` only the
+ * newest is shown.
+ */
 export type Toast = {
   kind: ToastKind;
   text: string;
-  action?: { label: string; run: () => void };
+  actions?: ToastAction[];
+  topic?: 'call';
 };
+
+export type ToastAction = { label: string; run: () => void };
 
 export type ShownToast = Toast & { id: number };
 
@@ -19,7 +25,8 @@ const listeners = new Set<() => void>();
 /** Shows a toast and returns its id. A `loading` toast stays until it is replaced or dismissed. */
 export function showToast(toast: Toast) {
   lastId += 1;
-  setShown([...shown, { ...toast, id: lastId }].slice(-maxShown));
+  const others = shown.filter(({ topic }) => topic === undefined || topic !== toast.topic);
+  setShown([...others, { ...toast, id: lastId }].slice(-maxShown));
   return lastId;
 }
 

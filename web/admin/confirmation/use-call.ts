@@ -2,11 +2,12 @@ import { useRef, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { CallResult, CallTask } from '../../../shared/confirmation/confirmation.ts';
 import type { CallOutcome, CancelReason } from '../../../shared/confirmation/confirmation-terms.ts';
+import { groupedNumber } from '../../../shared/values/ids.ts';
 import { chatUrl } from '../../../shared/values/text.ts';
 import { call } from '../../call.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
-import { showToast, type Toast } from '../../ui/toast.ts';
+import { showToast, type Toast, type ToastAction } from '../../ui/toast.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 
 const words = adminConfirmationWords;
@@ -25,6 +26,7 @@ export function useCall(task: CallTask) {
   const [problem, setProblem] = useState<string | null>(null);
   const idOf = useAnswerIds();
   const showNext = useNextOrder();
+  const navigate = useNavigate();
   const id = task.order._id;
 
   /** Records how the call ended. Throws the refusal, which is shown too. */
@@ -43,7 +45,11 @@ export function useCall(task: CallTask) {
         { params: { id: about }, body },
         { failed: words.recordFailed },
       );
-      showToast(toastOf(task, ending.outcome, result));
+      const open = {
+        label: words.recorded.open(groupedNumber(about)),
+        run: () => void navigate(wayBack(result)),
+      };
+      showToast({ ...toastOf(task, ending.outcome, { result, open }), topic: 'call' });
       await showNext(about === id);
     } catch (error) {
       setProblem(refusalText(error));
@@ -113,18 +119,28 @@ function useNextOrder() {
   };
 }
 
-function toastOf(task: CallTask, outcome: CallOutcome, { nextCallAt, endsAt, status }: CallResult): Toast {
-  const message = (name: 'missed' | 'last') => ({
-    label: words.recorded.message,
-    run: () => window.open(messageUrl(task, name), '_blank', 'noopener'),
-  });
-  if (status !== 'Pending') return { kind: 'success', text: words.recorded.ended(words.ended[outcome]) };
+/** Where a wrong press is put right: at a further call, or at the status of an order that is not Pending any more. */
+function wayBack({ _id, status }: CallResult) {
+  return status === 'Pending' ? `/admin/confirmation?order=${_id}` : `/admin/orders/${_id}`;
+}
+
+type Recorded = { result: CallResult; open: ToastAction };
+
+function toastOf(task: CallTask, outcome: CallOutcome, { result, open }: Recorded): Toast {
+  const { nextCallAt, endsAt, status } = result;
+  const withMessage = (name: 'missed' | 'last') => [
+    { label: words.recorded.message, run: () => window.open(messageUrl(task, name), '_blank', 'noopener') },
+    open,
+  ];
+  if (status !== 'Pending') {
+    return { kind: 'success', text: words.recorded.ended(words.ended[outcome]), actions: [open] };
+  }
   if (endsAt) {
-    return { kind: 'warning', text: words.recorded.last(formatDateTime(endsAt)), action: message('last') };
+    return { kind: 'warning', text: words.recorded.last(formatDateTime(endsAt)), actions: withMessage('last') };
   }
   const text = words.recorded.next(formatDateTime(nextCallAt ?? new Date()));
   const isTry = outcome === 'noanswer' || outcome === 'busy' || outcome === 'off';
-  return { kind: 'success', text, ...(isTry && { action: message('missed') }) };
+  return { kind: 'success', text, actions: isTry ? withMessage('missed') : [open] };
 }
 
 /** A WhatsApp chat with the buyer, with a message filled in. */

@@ -43,6 +43,7 @@ export function useRescue(task: ReplyFrom<'POST /rescues/:id/claim'>) {
       const { over, back } = words.recorded;
       showToast({
         kind: 'success',
+        topic: 'call',
         text: comesBackAt ? back(done, formatDateTime(comesBackAt)) : over(done),
       });
       await navigate(next ? rescueUrl(next) : rescuePath, { replace: true });

@@ -36,7 +36,7 @@ export function SendToCourier({ ids, onSent }: Props) {
     });
     if (batch) {
       const text = words.done(made.length, courier.name);
-      showToast({ kind: 'success', text, action: nextStep(courier, batch) });
+      showToast({ kind: 'success', text, actions: [nextStep(courier, batch)] });
     }
     onSent(await withReasons(refused));
   }

@@ -32,7 +32,7 @@ export function Toaster() {
 }
 
 function ToastCard({ toast }: { toast: ShownToast }) {
-  const { id, kind, text, action } = toast;
+  const { id, kind, text, actions = [] } = toast;
   const holding = useLeaveInTime(toast);
   const look = looks[kind];
   return (
@@ -40,24 +40,24 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       {...holding}
       className={`toast-enter pointer-events-auto flex w-full max-w-sm items-center gap-3 rounded-control bg-ink ps-4 pe-1 text-sm text-white shadow-panel ${kind === 'error' ? '' : phoneStack}`}
     >
-      {look && (
-        // On a phone the action needs this space.
-        <look.icon className={`size-5 ${look.color} ${action ? 'max-sm:hidden' : ''}`} />
-      )}
+      {look && <look.icon className={`size-5 shrink-0 ${look.color}`} />}
       {kind === 'loading' && <Spinner />}
-      <p className="min-w-0 flex-1 py-3.5">{text}</p>
-      {action && (
-        <button
-          type="button"
-          onClick={() => {
-            action.run();
-            dismissToast(id);
-          }}
-          className="min-h-11 rounded-control px-2 font-semibold text-brand-soft underline underline-offset-2 hover:bg-white/10 focus-visible:outline-white"
-        >
-          {action.label}
-        </button>
-      )}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
+        <p className="flex-auto py-3.5">{text}</p>
+        {actions.map(({ label, run }) => (
+          <button
+            key={label}
+            type="button"
+            onClick={() => {
+              run();
+              dismissToast(id);
+            }}
+            className="min-h-11 rounded-control font-semibold text-brand-soft underline underline-offset-2 hover:bg-white/10 focus-visible:outline-white"
+          >
+            {label}
+          </button>
+        ))}
+      </div>
       <button
         type="button"
         aria-label={uiWords.dismiss}
@@ -71,9 +71,9 @@ function ToastCard({ toast }: { toast: ShownToast }) {
 }
 
 /** Dismisses a toast after its time. The time stops while the pointer or the focus is on the toast. */
-function useLeaveInTime({ id, kind, action }: ShownToast) {
+function useLeaveInTime({ id, kind, actions }: ShownToast) {
   const [isHeld, setHeld] = useState(false);
-  const stay = action ? longStay : shortStay;
+  const stay = actions ? longStay : shortStay;
   useEffect(() => {
     if (isHeld || kind === 'loading') return;
     const timer = setTimeout(() => dismissToast(id), stay);

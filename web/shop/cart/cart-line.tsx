@@ -105,10 +105,9 @@ function RemoveButton({ item, onRemoved }: { item: CartItem; onRemoved: () => vo
     showToast({
       kind: 'default',
       text: cartWords.removed(item.name),
-      action: {
-        label: cartWords.undo,
-        run: () => cartItemsEntry.set(addToCart(cartItemsEntry.get(), item)),
-      },
+      actions: [
+        { label: cartWords.undo, run: () => cartItemsEntry.set(addToCart(cartItemsEntry.get(), item)) },
+      ],
     });
   }
   return (

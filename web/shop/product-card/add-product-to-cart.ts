@@ -20,11 +20,11 @@ export function addProductToCart(product: CardProduct, { quantity, size, onViewC
   const before = cartItemsEntry.get();
   const after = addToCart(before, { ...cartItemOf(product), quantity, ...(size && { size }) });
   cartItemsEntry.set(after);
-  const action = onViewCart && { action: { label: words.viewCart, run: onViewCart } };
+  const steps = onViewCart && { actions: [{ label: words.viewCart, run: onViewCart }] };
   if (countUnits(after) > countUnits(before)) {
-    showToast({ kind: 'success', text: words.added(product.name), ...action });
+    showToast({ kind: 'success', text: words.added(product.name), ...steps });
   } else {
-    showToast({ kind: 'warning', text: words.allInCart, ...action });
+    showToast({ kind: 'warning', text: words.allInCart, ...steps });
   }
   return true;
 }

@@ -25,5 +25,5 @@ export async function toggleWish(id: string, { isSilent = false } = {}) {
 function tell(isRemoved: boolean) {
   if (isRemoved) return showToast({ kind: 'info', text: words.removed });
   const view = () => window.location.assign(localUrl('/wishlist'));
-  return showToast({ kind: 'success', text: words.added, action: { label: words.view, run: view } });
+  return showToast({ kind: 'success', text: words.added, actions: [{ label: words.view, run: view }] });
 }
