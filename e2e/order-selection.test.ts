@@ -1,3 +1,4 @@
+import { groupedNumber } from '../shared/values/ids.ts';
 import { aCourier, aParcel } from '../test/couriers/courier-factories.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -120,8 +121,6 @@ test('orders that were sent to a courier show it in the list, and are marked as 
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as Delivered' }).dblclick();
   await expect(page.getByText('3 orders are Delivered now')).toBeVisible();
   await expect(page.getByText('1 order stays as it was:')).toBeVisible();
-  await expect(
-    page.getByText(`#${pending.id.slice(0, 8)}: Only an order on the way to its buyer`),
-  ).toBeVisible();
+  await expect(page.getByText(`${groupedNumber(pending.id)}: Only an order that is Shipped`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Delivered · Ouarsenis Express' })).toBeVisible();
 });

@@ -81,7 +81,8 @@ test('of the chosen orders those on the way become Delivered with their parcels,
     send('PUT', '/orders/status', body),
     send('PUT', '/orders/status', body),
   ]);
-  const reason = 'Only an order on the way to its buyer can be marked as delivered';
+  const reason =
+    'Only an order that is Shipped, or whose parcel is created or under way to the buyer, can be marked as delivered';
   for (const { status, body } of [first, second]) {
     expect([status, body.done]).toEqual([200, done]);
     expect(body.refused).toMatchObject(refused.map((_id) => ({ _id, reason })));

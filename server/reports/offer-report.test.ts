@@ -87,7 +87,7 @@ test('the file of the report has the same rows, with a blank where the discount 
   const { ask } = await aShopWithOffers();
   const lines = (await ask(`/export${march}`)).body.trim().split('\r\n');
   expect(lines).toEqual([
-    'Offer,Kind,Orders,Delivered,Discounts (DA),Ordered (DA),Revenue (DA)',
+    'Offer,Kind,Orders,Delivered,Discounts (DA),Ordered (DA),Of it paid or delivered (DA)',
     'Ramadan,Code,4,1,301.5,9000,5000',
     'Free delivery,Free delivery,1,1,400,5000,5000',
     'Spring,Price cut,1,1,,3000,3000',

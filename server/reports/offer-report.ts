@@ -50,7 +50,7 @@ const columns: Column<OfferRow>[] = [
   { en: 'Delivered', fr: 'Livrées', cell: ({ delivered }) => delivered },
   inDinars('Discounts', 'Remises', ({ saved }) => saved),
   inDinars('Ordered', 'Montant commandé', ({ amount }) => amount),
-  inDinars('Revenue', 'Chiffre d’affaires', ({ revenue }) => revenue),
+  inDinars('Of it paid or delivered', 'Dont payé ou livré', ({ revenue }) => revenue),
 ];
 
 type Sums = Omit<OfferRow, 'saved'> & { saved: number };

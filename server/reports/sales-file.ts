@@ -78,11 +78,17 @@ function countColumns(by: ReportKind): Column<ReportRow>[] {
   ];
 }
 
-/** What came back is money that was refunded for orders, and the price of goods. */
+/** Goods bring no delivery, so theirs is not the revenue. What came back is money that was refunded for orders, and the price of goods. */
 function sumColumns(by: ReportKind): Column<ReportRow>[] {
   const isGoods = countsUnits(by);
   return [
-    inDinars('Revenue', 'Chiffre d’affaires', ({ revenue }) => revenue),
+    isGoods
+      ? inDinars(
+          'Sales of goods without delivery',
+          'Ventes de produits sans livraison',
+          ({ revenue }) => revenue,
+        )
+      : inDinars('Revenue', 'Chiffre d’affaires', ({ revenue }) => revenue),
     isGoods
       ? inDinars('Returned (at price)', 'Retours (au prix)', ({ returned }) => returned)
       : inDinars('Refunded or kept', 'Remboursé ou reporté', ({ returned }) => returned),

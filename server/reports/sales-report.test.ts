@@ -189,7 +189,7 @@ test('a report has the sums of as many days before', async () => {
 test('the export has the rows with their columns', async () => {
   const { ask } = await aShopWithSales();
   expect((await ask('/export?by=brand&startDate=2026-03-01')).body.slice(1).trim().split('\r\n')).toEqual([
-    'brand,Units ordered,Units delivered,Revenue (DA),Returned (at price) (DA),After returns (DA),Margin (DA),Margin counts (DA)',
+    'brand,Units ordered,Units delivered,Sales of goods without delivery (DA),Returned (at price) (DA),After returns (DA),Margin (DA),Margin counts (DA)',
     'Solea,8,3,3000,1000,2000,800,2000',
     'Mina,2,1,600,0,600,,0',
   ]);

@@ -123,7 +123,8 @@ export const adminRefusals = {
   'orders-required': 'Choose at least one order',
   'filter-not-object': 'Send the filter as an object',
   'no-longer-matches': 'It no longer matches the filter',
-  'order-not-on-the-way': 'Only an order on the way to its buyer can be marked as delivered',
+  'order-not-on-the-way':
+    'Only an order that is Shipped, or whose parcel is created or under way to the buyer, can be marked as delivered',
   'too-many-orders': 'Choose at most {max} orders',
   // Order desk
   'language-unknown': 'Language is unknown',

@@ -125,7 +125,7 @@ export const adminRefusals: typeof english = {
   'orders-required': 'يُرجى اختيار طلبية واحدة على الأقل',
   'filter-not-object': 'يجب إرسال عامل التصفية ككائن',
   'no-longer-matches': 'لم يعد يطابق عامل التصفية',
-  'order-not-on-the-way': 'لا تُعلَّم كمسلّمة إلا طلبية في طريقها إلى الزبون',
+  'order-not-on-the-way': 'لا تُعلَّم كمسلّمة إلا طلبية حالتها «في الطريق»، أو طردها أُنشئ أو في طريقه إلى الزبون',
   'too-many-orders': 'يمكن اختيار {max} طلبية على الأكثر',
   // Order desk
   'language-unknown': 'لغة غير معروفة',

@@ -103,7 +103,7 @@ export const adminOrdersWords: typeof english = {
     delivered: {
       ask: (count) =>
         `Marquer ${counted(count, 'commande')} comme ${count < 2 ? 'livrée' : 'livrées'}\u00a0?`,
-      text: 'Seules les commandes en route vers leurs clients sont marquées, avec leurs colis. Les autres sont listées et restent inchangées.',
+      text: 'Sont marquées, avec leurs colis, les commandes expédiées et celles dont le colis est créé ou en route, mais aucune dont le colis revient. Les autres sont listées et restent inchangées.',
     },
     setStatus: 'Changer le statut',
     ask: (count, status) => `Passer ${counted(count, 'commande')} à «\u00a0${status}\u00a0»\u00a0?`,

@@ -126,7 +126,8 @@ export const adminRefusals: typeof english = {
   'orders-required': 'Choisissez au moins une commande',
   'filter-not-object': 'Envoyez le filtre sous forme d’objet',
   'no-longer-matches': 'Elle ne correspond plus au filtre',
-  'order-not-on-the-way': 'Seule une commande en route vers son client peut être marquée comme livrée',
+  'order-not-on-the-way':
+    'Seule une commande expédiée, ou dont le colis est créé ou en route vers le client, peut être marquée comme livrée',
   'too-many-orders': 'Choisissez {max}\u00a0commandes au maximum',
   // Order desk
   'language-unknown': 'Langue inconnue',

@@ -48,18 +48,19 @@ export const adminReportsWords: typeof english = {
   orders: {
     ordered: 'Commandes',
     delivered: 'Livrées',
+    revenue: 'Chiffre d’affaires',
     returned: 'Remboursé ou reporté',
     afterReturns: 'Net des remboursements',
   },
   units: {
     ordered: 'Unités commandées',
     delivered: 'Unités livrées',
+    revenue: 'Ventes de produits, sans livraison',
     returned: 'Retours (au prix)',
     afterReturns: 'Net des retours',
   },
   share: 'Livrées sur commandées',
   percent: (share) => `${share}\u00a0%`,
-  revenue: 'Chiffre d’affaires',
   margin: 'Marge',
   total: 'Total',
   comparison: {
@@ -72,8 +73,8 @@ export const adminReportsWords: typeof english = {
   noneText: 'Choisissez d’autres jours.',
   chart: 'Graphique',
   table: 'Tableau',
-  picture: (by, highest) =>
-    `Chiffre d’affaires par ${by.toLowerCase()}. Le plus élevé est ${highest}. Le tableau contient tous les chiffres.`,
+  picture: (figure, by, highest) =>
+    `${figure}, par ${by.toLowerCase()}. Le plus élevé\u00a0: ${highest}. Le tableau contient tous les chiffres.`,
   bar: (name, value) => `${name}\u00a0: ${value}`,
   more: (shown, all) =>
     plural(all, {
@@ -91,11 +92,11 @@ export const adminReportsWords: typeof english = {
     delivered:
       'Livrées\u00a0: celles qui ont maintenant le statut «\u00a0Livrée\u00a0». Livrées sur commandées\u00a0: leur part de tout ce qui a été commandé, y compris ce qui est annulé ou encore en cours. Le taux de livraison du tableau de bord ne compte, lui, que les colis arrivés à leur terme.',
     revenue:
-      'Chiffre d’affaires\u00a0: les totaux des commandes payées ou livrées, avec la livraison, comme sur le tableau de bord. Pour les produits, la valeur de leurs lignes sans la livraison. Les retours ne sont pas déduits.',
+      'Chiffre d’affaires\u00a0: les totaux des commandes payées ou livrées, avec la livraison, comme sur le tableau de bord. Ventes de produits\u00a0: la valeur de leurs lignes dans les mêmes commandes, sans la livraison. Les retours ne sont pas déduits.',
     returned:
       'Remboursé ou reporté\u00a0: les sommes remboursées pour ces commandes, gardées pour un échange ou déduites avant paiement. Pour les produits, retours (au prix)\u00a0: la valeur des unités revenues, quelle que soit la somme remboursée.',
     margin:
-      'Marge\u00a0: le prix moins le prix d’achat des unités qui comptent dans le chiffre d’affaires et ne sont pas revenues. Le prix d’achat est celui du moment de la commande\u00a0; les commandes plus anciennes, et les produits qui n’en avaient pas alors, comptent avec le prix actuel. Seuls les produits au prix d’achat connu comptent. Une boutique au réel qui facture la TVA compte ses prix hors taxe.',
+      'Marge\u00a0: le prix moins le prix d’achat des unités qui comptent comme vendues et ne sont pas revenues. Le prix d’achat est celui du moment de la commande\u00a0; les commandes plus anciennes, et les produits qui n’en avaient pas alors, comptent avec le prix actuel. Seuls les produits au prix d’achat connu comptent. Une boutique au réel qui facture la TVA compte ses prix hors taxe.',
   },
   tva: {
     title: 'TVA par mois',
@@ -166,6 +167,7 @@ export const adminReportsWords: typeof english = {
     offer: 'Offre',
     saved: 'Remises',
     amount: 'Montant commandé',
+    sold: 'Dont payé ou livré',
     none: 'Aucune offre pendant ces jours',
     definitions: {
       title: 'Ce que signifient les chiffres',
@@ -178,8 +180,7 @@ export const adminReportsWords: typeof english = {
         'Remises\u00a0: ce que l’offre a déduit, livraison comprise, sans les commandes annulées. Inconnu pour une baisse de prix\u00a0: les commandes ne gardent que le prix réduit d’un produit, pas le prix d’avant.',
       amount:
         'Montant commandé\u00a0: les totaux de ces commandes, livraison comprise, sans celles qui sont annulées. Pour une baisse de prix, la valeur des lignes vendues à ce prix, sans la livraison.',
-      revenue:
-        'Chiffre d’affaires\u00a0: le même montant pour les commandes payées ou livrées. Les retours n’en sont pas déduits.',
+      sold: 'Dont payé ou livré\u00a0: le même montant pour les commandes payées ou livrées. Les retours n’en sont pas déduits.',
     },
   },
   writtenOff: (units, cost, unknown) =>

@@ -97,7 +97,7 @@ export const adminOrdersWords = {
     },
     delivered: {
       ask: (count: number) => `Mark ${orders(count)} as delivered?`,
-      text: 'Only orders on the way to their buyers are marked, and their parcels with them. The others are listed and stay as they are.',
+      text: 'Only Shipped orders and those whose parcel is created or under way are marked, with their parcels, and none whose parcel is coming back. The others are listed and stay as they are.',
     },
     setStatus: 'Set status',
     ask: (count: number, status: string) => `Set ${orders(count)} to ${status}?`,

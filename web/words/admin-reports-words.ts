@@ -38,18 +38,19 @@ export const adminReportsWords = {
   orders: {
     ordered: 'Orders',
     delivered: 'Delivered',
+    revenue: 'Revenue',
     returned: 'Refunded or kept',
     afterReturns: 'After refunds',
   },
   units: {
     ordered: 'Units ordered',
     delivered: 'Units delivered',
+    revenue: 'Sales of goods, without delivery',
     returned: 'Returned (at price)',
     afterReturns: 'After returns',
   },
   share: 'Delivered of ordered',
   percent: (share: number) => `${share}%`,
-  revenue: 'Revenue',
   margin: 'Margin',
   total: 'Total',
   comparison: {
@@ -63,8 +64,8 @@ export const adminReportsWords = {
   noneText: 'Choose other days.',
   chart: 'Chart',
   table: 'Table',
-  picture: (by: string, highest: string) =>
-    `Revenue by ${by}. The highest is ${highest}. The table has all figures.`,
+  picture: (figure: string, by: string, highest: string) =>
+    `${figure} by ${by}. The highest is ${highest}. The table has all figures.`,
   bar: (name: string, value: string) => `${name}: ${value}`,
   more: (shown: number, all: number) =>
     plural(all, {
@@ -81,11 +82,11 @@ export const adminReportsWords = {
     delivered:
       'Delivered: those that have the status Delivered now. Delivered of ordered: their share of all that were ordered, also of cancelled ones and those still under way. The delivery rate on the dashboard counts only parcels that ended.',
     revenue:
-      'Revenue: the totals of orders that are paid or Delivered, with delivery, as on the dashboard. For goods, the value of their lines without delivery. Returns are not taken off.',
+      'Revenue: the totals of orders that are paid or Delivered, with delivery, as on the dashboard. Sales of goods: the value of their lines in the same orders, without delivery. Returns are not taken off.',
     returned:
       'Refunded or kept: the money that was refunded for these orders, kept for an exchange or taken off before the payment. For goods, returned (at price): the value of the units that came back, whatever was refunded for them.',
     margin:
-      'Margin: price less cost of the units that count as revenue and did not come back. The cost is that at the time of the order; older orders, and goods that had no cost then, count with the present one. Only goods with a known cost count. A shop at the réel that states TVA on its invoices counts its prices without it.',
+      'Margin: price less cost of the units that count as sold and did not come back. The cost is that at the time of the order; older orders, and goods that had no cost then, count with the present one. Only goods with a known cost count. A shop at the réel that states TVA on its invoices counts its prices without it.',
   },
   tva: {
     title: 'TVA by Month',
@@ -154,6 +155,7 @@ export const adminReportsWords = {
     offer: 'Offer',
     saved: 'Discounts',
     amount: 'Ordered value',
+    sold: 'Of it paid or delivered',
     none: 'No offers in this period',
     definitions: {
       title: 'What the figures mean',
@@ -166,7 +168,7 @@ export const adminReportsWords = {
         'Discounts: what the offer took off, with delivery, without cancelled orders. Not known of price cuts: orders keep only the reduced price of a product, not the price before.',
       amount:
         'Ordered value: the totals of these orders, with delivery, without cancelled ones. For a price cut, the value of the lines sold by it, without delivery.',
-      revenue: 'Revenue: the same of orders that are paid or Delivered. Returns are not taken off.',
+      sold: 'Of it paid or delivered: the same of orders that are paid or Delivered. Returns are not taken off.',
     },
   },
   writtenOff: (units: number, cost: string, unknown: number) =>

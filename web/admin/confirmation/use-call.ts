@@ -136,7 +136,11 @@ function toastOf(task: CallTask, outcome: CallOutcome, { result, open }: Recorde
     return { kind: 'success', text: words.recorded.ended(words.ended[outcome]), actions: [open] };
   }
   if (endsAt) {
-    return { kind: 'warning', text: words.recorded.last(formatDateTime(endsAt)), actions: withMessage('last') };
+    return {
+      kind: 'warning',
+      text: words.recorded.last(formatDateTime(endsAt)),
+      actions: withMessage('last'),
+    };
   }
   const text = words.recorded.next(formatDateTime(nextCallAt ?? new Date()));
   const isTry = outcome === 'noanswer' || outcome === 'busy' || outcome === 'off';

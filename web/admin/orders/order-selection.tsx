@@ -10,6 +10,7 @@ import type { ListedOrder } from '../../../shared/order-list.ts';
 import { maxOrdersAtOnce, type StatusResults } from '../../../shared/orders/admin-orders.ts';
 import { mayUndo, settableStatuses } from '../../../shared/orders/order-rights.ts';
 import { type OrderStatus, orderStatuses, statusMails } from '../../../shared/orders/order-terms.ts';
+import { groupedNumber } from '../../../shared/values/ids.ts';
 import { call } from '../../call.ts';
 import { withReasons } from '../../session/translated.ts';
 import { useMay, useRole } from '../../session/use-may.ts';
@@ -260,7 +261,7 @@ function Refusals({ refused: { title, orders }, onClose }: RefusalsProps) {
   if (orders.length === 0) return null;
   const rows = orders.map(({ _id, reason }) => ({
     _id,
-    text: words.refusal(adminOrdersWords.name(_id), reason),
+    text: words.refusal(groupedNumber(_id), reason),
   }));
   return <RefusedRows title={title(orders.length)} rows={rows} onClose={onClose} />;
 }

@@ -83,6 +83,6 @@ const columns = figureColumns<Row>(
     { heading: words.orders.delivered, cell: ({ delivered }) => formatNumber(delivered) },
     { heading: words.saved, cell: ({ saved }) => knownPrice(saved) },
     { heading: words.amount, cell: ({ amount }) => formatPrice(amount) },
-    { heading: words.revenue, cell: ({ revenue }) => formatPrice(revenue) },
+    { heading: words.sold, cell: ({ revenue }) => formatPrice(revenue) },
   ],
 );

@@ -92,7 +92,7 @@ const figures = [
   { heading: words.ordered, cell: ({ ordered }: Row) => formatNumber(ordered) },
   { heading: words.confirmed, cell: ({ confirmed }: Row) => formatNumber(confirmed) },
   { heading: words.delivered, cell: ({ delivered }: Row) => formatNumber(delivered) },
-  { heading: words.revenue, cell: ({ revenue }: Row) => formatPrice(revenue) },
+  { heading: words.orders.revenue, cell: ({ revenue }: Row) => formatPrice(revenue) },
   {
     heading: words.share,
     headingClassName: 'whitespace-nowrap',

@@ -75,6 +75,7 @@ function Results({ report }: { report: Report }) {
       <Card title={words.chart}>
         <RevenueBars
           bars={barsOf(report).map((bar) => ({ ...bar, name: nameOf(by, bar.key) }))}
+          figure={columnNames(by).revenue}
           by={words.by[by]}
         />
       </Card>
@@ -125,13 +126,17 @@ function nameOf(by: Report['by'], key: string) {
   }
 }
 
+function columnNames(by: Report['by']) {
+  return ['product', 'category', 'brand'].includes(by) ? words.units : words.orders;
+}
+
 /** The figures of a report, in the order of its columns. */
 function sumsFor(by: Report['by']): Figure[] {
-  const counted = ['product', 'category', 'brand'].includes(by) ? words.units : words.orders;
+  const counted = columnNames(by);
   return [
     { heading: counted.ordered, read: ({ ordered }) => ordered, show: formatNumber },
     { heading: counted.delivered, read: ({ delivered }) => delivered, show: formatNumber },
-    { heading: words.revenue, read: ({ revenue }) => revenue, show: formatPrice },
+    { heading: counted.revenue, read: ({ revenue }) => revenue, show: formatPrice },
     { heading: counted.returned, read: ({ returned }) => returned, show: formatPrice },
     { heading: counted.afterReturns, read: afterReturns, show: formatPrice },
     { heading: words.margin, read: ({ margin }) => margin, show: formatPrice },

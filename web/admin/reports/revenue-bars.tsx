@@ -1,6 +1,13 @@
 import { adminReportsWords as words } from '../../words/admin-reports-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 
+type Props = {
+  bars: Bar[];
+  /** What the bars show, and by what. */
+  figure: string;
+  by: string;
+};
+
 type Bar = { key: string; name: string; revenue: number };
 
 const [step, gap, height] = [10, 2, 100];
@@ -8,18 +15,18 @@ const [step, gap, height] = [10, 2, 100];
 const fewestPlaces = 12;
 
 /** A bar for each row, from left to right in every language. The table beside it has the same figures. */
-export function RevenueBars({ bars, by }: { bars: Bar[]; by: string }) {
+export function RevenueBars({ bars, figure, by }: Props) {
   const top = Math.max(...bars.map(({ revenue }) => revenue));
   if (top <= 0) return null;
   return (
     <figure dir="ltr">
       <figcaption className="mb-2 flex items-baseline justify-between text-sm">
-        <span className="font-medium">{words.revenue}</span>
+        <span className="font-medium">{figure}</span>
         <bdi className="text-ink-muted text-xs tabular-nums">{formatPrice(top)}</bdi>
       </figcaption>
       <svg
         role="img"
-        aria-label={words.picture(by, formatPrice(top))}
+        aria-label={words.picture(figure, by, formatPrice(top))}
         viewBox={`0 0 ${Math.max(bars.length, fewestPlaces) * step} ${height}`}
         preserveAspectRatio="none"
         className="h-44 w-full border-line border-y fill-brand"

@@ -38,7 +38,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   return (
     <div
       {...holding}
-      className={`toast-enter pointer-events-auto flex w-full max-w-sm items-center gap-3 rounded-control bg-ink ps-4 pe-1 text-sm text-white shadow-panel ${kind === 'error' ? '' : phoneStack}`}
+      className={`toast-enter pointer-events-auto flex w-full max-w-md items-center gap-3 rounded-control bg-ink ps-4 pe-1 text-sm text-white shadow-panel ${kind === 'error' ? '' : phoneStack}`}
     >
       {look && <look.icon className={`size-5 shrink-0 ${look.color}`} />}
       {kind === 'loading' && <Spinner />}
