@@ -63,7 +63,6 @@ export const dashboardWords: typeof english = {
     soldOut: 'الأكثر مبيعًا ونفد من المخزون',
     soldOutOf: 'الوحدات المطلوبة في آخر 30 يومًا، بما فيها الطلبات الملغاة',
     noneOut: 'لم ينفد أي منتج من الأكثر مبيعًا.',
-    all: 'كل النافدة',
     out: 'نفد من المخزون',
     units: (count) => counted(count, countedUnits, 'لا وحدات'),
   },

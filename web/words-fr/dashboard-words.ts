@@ -64,7 +64,6 @@ export const dashboardWords: typeof english = {
     soldOut: 'Meilleures ventes épuisées',
     soldOutOf: 'Unités commandées ces 30 derniers jours, commandes annulées comprises',
     noneOut: 'Aucun produit qui se vend n’est épuisé.',
-    all: 'Tous les épuisés',
     out: 'Épuisé',
     units: (count) => counted(count, 'unité'),
   },

@@ -65,7 +65,6 @@ export const dashboardWords = {
     soldOut: 'Best Sellers Sold Out',
     soldOutOf: 'Units ordered in the last 30 days, cancelled orders included',
     noneOut: 'No product that sells well is sold out.',
-    all: 'All Sold Out',
     out: 'Sold out',
     units: (count: number) => plural(count, { one: '1 unit', other: `${formatNumber(count)} units` }),
   },

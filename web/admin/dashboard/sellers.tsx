@@ -25,12 +25,7 @@ export function Sellers({ sellers: { best, soldOut }, week }: Props) {
           <SellerRow key={seller.productId} seller={seller} saysSoldOut={seller.stock === 0} />
         ))}
       </ListCard>
-      <ListCard
-        title={words.soldOut}
-        lead={words.soldOutOf}
-        all={{ to: '/admin/products?stock=out', text: words.all }}
-        none={words.noneOut}
-      >
+      <ListCard title={words.soldOut} lead={words.soldOutOf} none={words.noneOut}>
         {soldOut.map((seller) => (
           <SellerRow key={seller.productId} seller={seller} />
         ))}
