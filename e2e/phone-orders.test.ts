@@ -121,6 +121,60 @@ test('a scanner adds products one after the other, and a product with sizes goes
   await expect(problem).toBeHidden();
 });
 
+test('Enter that leaves a doubt leads to the first product, where a second one adds it', async ({
+  page,
+  shop,
+}) => {
+  for (const name of ['Doubtful Lotion', 'Doubtful Tonic', 'Certain Gel']) {
+    await aProduct(shop.db, { name, stock: 9 });
+  }
+  await openForm(page, shop);
+  await page.route('**/api/products?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  const search = page.getByLabel('Add a product');
+  const offers = page.getByRole('button', { name: /9 left/ });
+  const quantities = page.getByLabel(/^Quantity of/);
+  await search.focus();
+  await page.keyboard.type('doubtful');
+  await page.keyboard.press('Enter');
+  await expect(offers.first()).toBeFocused();
+  await expect(quantities).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(offers.first()).toBeFocused();
+  await page.keyboard.type('certain gel');
+  await expect(search).toHaveValue('certain gel');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Quantity of Certain Gel')).toHaveValue('1');
+  await expect(search).toHaveValue('');
+
+  // Whoever types on is not interrupted, and whoever goes on to another field neither.
+  await page.keyboard.type('doubt');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.type('ful');
+  await expect(offers).toHaveCount(2);
+  await expect(search).toHaveValue('doubtful');
+  await expect(search).toBeFocused();
+  await search.fill('doubtful l');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Quantity of Certain Gel').fill('2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Phone is required')).toBeVisible();
+  await expect(quantities).toHaveCount(1);
+
+  await search.fill('doubtful');
+  await expect(offers).toHaveCount(2);
+  await search.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(quantities).toHaveCount(2);
+  await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
+});
+
 test('a line says what is left before the place is known, and the total stays on the screen', async ({
   page,
   shop,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
@@ -35,7 +35,8 @@ type Props<Row> = {
 
 /**
  * Searches when typing pauses, and offers what it finds as buttons, which the arrow keys reach. Enter chooses what leaves no
- * doubt, and waits for it: a scanner types a code and Enter at once.
+ * doubt, and waits for it: a scanner types a code and Enter at once. Otherwise Enter leads to the first button, so that a
+ * second one chooses it; what is typed there goes on in the field.
  */
 export function Finder<Row extends { _id: string }>(props: Props<Row>) {
   const {
@@ -56,8 +57,9 @@ export function Finder<Row extends { _id: string }>(props: Props<Row>) {
   const finder = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  function choose(row: Row) {
-    if (!isSingle && !chosenText) return onChoose(row);
+  function choose(row: Row, { detail: clicks }: MouseEvent) {
+    // Whoever points can choose several, one after the other. Keys go on in the field.
+    if (clicks > 0 && !isSingle && !chosenText) return onChoose(row);
     close(row, keyword);
   }
 
@@ -71,11 +73,11 @@ export function Finder<Row extends { _id: string }>(props: Props<Row>) {
     });
   }
 
-  const enter = useEnter({ search, found, without }, close);
+  const enter = useEnter({ search, found, without, finder }, close);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the field and its buttons.
-    <div ref={finder} onKeyDown={moveByArrows}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys move between the field and its buttons.
+    <div ref={finder} onKeyDown={moveByKeys}>
       <TextField
         ref={field}
         label={label}
@@ -99,7 +101,7 @@ export function Finder<Row extends { _id: string }>(props: Props<Row>) {
             <button
               type="button"
               aria-label={nameOf?.(row)}
-              onClick={() => choose(row)}
+              onClick={(event) => choose(row, event)}
               className="flex min-h-11 w-full min-w-0 items-center gap-3 rounded-control px-2 py-1 text-start text-sm hover:bg-brand-soft hover:text-brand-deep"
             >
               {children(row)}
@@ -111,31 +113,59 @@ export function Finder<Row extends { _id: string }>(props: Props<Row>) {
   );
 }
 
-type Searching<Row> = { search: Search<Row>; found: Found<Row> & { keyword: string }; without: string[] };
+type Searching<Row> = {
+  search: Search<Row>;
+  found: Found<Row> & { keyword: string };
+  without: string[];
+  finder: RefObject<HTMLElement | null>;
+};
 
-/** Answers Enter in the field: passes on the row that it chooses, with the text for which it was chosen. */
+/**
+ * Answers the keys in the field: Enter passes on the row that it chooses, with the text for which it was chosen, or else
+ * leads to the first button, unless something else was typed meanwhile.
+ */
 function useEnter<Row extends { _id: string }>(
-  { search, found, without }: Searching<Row>,
+  { search, found, without, finder }: Searching<Row>,
   onRow: (row: Row, asked: string) => void,
 ) {
+  /** The keyword whose first button is to be focused. */
+  const wanted = useRef('');
   // The page may know more when the answer comes than when Enter was pressed.
   const answered = useRef(passOn);
   useEffect(() => {
     answered.current = passOn;
+    lead();
   });
 
-  function passOn({ rows, byEnter }: Found<Row>, asked: string) {
-    const row = rows.find(({ _id }) => _id === byEnter && !without.includes(_id));
-    if (row) onRow(row, asked);
+  function rowOf({ rows, byEnter }: Found<Row>) {
+    return rows.find(({ _id }) => _id === byEnter && !without.includes(_id));
+  }
+
+  function passOn(answer: Found<Row>, asked: string) {
+    const row = rowOf(answer);
+    if (!row) return lead();
+    wanted.current = '';
+    onRow(row, asked);
+  }
+
+  /** Waits until the buttons are those of the keyword. */
+  function lead() {
+    if (wanted.current === '' || found.keyword !== wanted.current || rowOf(found)) return;
+    wanted.current = '';
+    const { activeElement: place } = document;
+    if (!(place instanceof HTMLInputElement) || place.value.trim() !== found.keyword) return;
+    if (finder.current?.contains(place)) finder.current.querySelector('button')?.focus();
   }
 
   return async (event: KeyboardEvent<HTMLInputElement>) => {
+    wanted.current = '';
     if (event.key !== 'Enter') return;
     // It must not submit the form around the search.
     event.preventDefault();
     const asked = event.currentTarget.value;
     const keyword = asked.trim();
     if (keyword === '') return;
+    wanted.current = keyword;
     // The next code replaces this one, also while it is being looked for.
     event.currentTarget.select();
     // A search that fails says so when typing pauses.
@@ -147,15 +177,28 @@ function useEnter<Row extends { _id: string }>(
 /** Nobody takes back what Enter asked for. */
 const never = new AbortController().signal;
 
-/** The arrow keys go from the field through the buttons and back. */
-function moveByArrows(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined || !(event.target instanceof HTMLElement)) return;
-  const places = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
-  const next = places[places.indexOf(event.target) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
+/** The arrow keys go from the field through the buttons and back; Escape and whatever is typed go back to the field. */
+function moveByKeys(event: KeyboardEvent<HTMLElement>) {
+  const { key, target, currentTarget: finder } = event;
+  if (!(target instanceof HTMLElement)) return;
+  const places = [...finder.querySelectorAll<HTMLElement>('input, button')];
+  const [field] = places;
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  if (step !== undefined) {
+    const next = places[places.indexOf(target) + step];
+    if (!next) return;
+    event.preventDefault();
+    return next.focus();
+  }
+  if (target === field) return;
+  // A key that is held down since it led here has chosen nothing.
+  if (key === 'Escape' || (key === 'Enter' && event.repeat)) event.preventDefault();
+  if (key === 'Escape' || isTyped(event)) field?.focus();
+}
+
+/** A space presses the button. */
+function isTyped({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) {
+  return key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey;
 }
 
 /** What was found, and for which keyword. */
