@@ -241,6 +241,35 @@ test('an order that is saved right after a discount was typed waits for its tota
   await expect(page.getByText('Order placed', { exact: true })).toBeVisible();
 });
 
+test('a discount above the price of the products is refused at its field, and their sum stays', async ({
+  page,
+  shop,
+}) => {
+  await aProduct(shop.db, { name: 'Cheap Cream', stock: 5, price_centimes: 100_000 });
+  await openForm(page, shop);
+  await page.getByLabel('Phone Number').fill('0551987512');
+  await page.getByLabel('Full Name').fill('Samia');
+  await page.getByLabel('Street Address').fill('Bloc 4');
+  await page.getByLabel('Wilaya').selectOption('Alger');
+  await page.getByLabel('City').fill('Bab Ezzouar');
+  await page.getByLabel('Add a product').fill('cheap cream');
+  await page.getByRole('button', { name: /Cheap Cream/ }).click();
+  const discount = page.getByLabel('Discount, in dinars');
+  const refused = 'The discount can be at most 1000 DA, because the products cost no more';
+  await discount.fill('1500');
+  await expect(discount).toHaveAccessibleDescription(refused);
+  await expect(page.getByRole('definition').filter({ hasText: '1000.00 DA' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Reason').fill('Late parcel');
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(discount).toBeFocused();
+  await expect(page.getByText(refused)).toHaveCount(1);
+  await discount.fill('1000');
+  await expect(page.getByText(refused)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText('Order placed', { exact: true })).toBeVisible();
+});
+
 test('a refusal in Arabic names the product in Arabic, apart from the number', async ({ page, shop }) => {
   const vitamin = await aProduct(shop.db, { name: 'Bidi Vitamin D3 1 000 UI, 60', stock: 5 });
   await productTexts(shop.db, vitamin, { language: 'ar', name: 'فيتامين D3 1 000 UI، 60 كبسولة' });
@@ -276,11 +305,11 @@ test('a missing size and a reason that a discount needs are told when the order 
   await page.getByLabel('Add a product').fill('sizeless clogs');
   await page.getByRole('button', { name: /Sizeless Clogs/ }).click();
   await expect(page.getByLabel('Size of Sizeless Clogs')).toBeFocused();
-  await expect(page.getByLabel('Reason (optional)')).toBeVisible();
+  await expect(page.getByLabel('Reason (needed for a correction)')).toBeVisible();
   await page.getByLabel('Discount, in dinars').fill('100');
   await expect(page.getByLabel('Reason', { exact: true })).toBeVisible();
   await page.getByLabel('Discount, in dinars').fill('');
-  await expect(page.getByLabel('Reason (optional)')).toBeVisible();
+  await expect(page.getByLabel('Reason (needed for a correction)')).toBeVisible();
   for (const [name, text] of [
     ['Phone Number', '0551987201'],
     ['Full Name', 'Samia'],

@@ -40,7 +40,7 @@ export async function quoteOrder(db: Db, quoting: Quoting): Promise<Quote> {
   const granted = corrections && { granted: toGranted(corrections) };
   const going = { tariff: await readTariff(db), address, day, offers, ...granted };
   const priced = priceOrder(lines, rows, going);
-  refuseUngrantable(priced);
+  if (priced.undeliverable) throw priced.undeliverable;
   return toQuote(priced, language);
 }
 
@@ -76,6 +76,7 @@ export function toQuote(priced: PricedOrder, language: Language): Quote {
     }),
     ...(priced.toFreeDelivery !== undefined && { toFreeDelivery: toDinars(priced.toFreeDelivery) }),
     ...(priced.codeProblem && { codeProblem: priced.codeProblem }),
+    ...(priced.granted.problem && { discountProblem: priced.granted.problem.refusal }),
     ...toGifts(priced),
     lines: bought.map((line) => ({
       ...toLine(line),

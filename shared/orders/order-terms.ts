@@ -107,6 +107,8 @@ export const quote = z.object({
   missedGifts: z.optional(z.array(z.string())),
   /** Why the code takes nothing off. */
   codeProblem: z.optional(z.object({ message: z.string(), ...codedFields })),
+  /** Why the discount of the staff is refused. The total is then without it. */
+  discountProblem: z.optional(z.object({ message: z.string(), ...codedFields })),
   lines: z.array(quoteLine),
 });
 

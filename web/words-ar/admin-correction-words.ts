@@ -8,7 +8,7 @@ export const adminCorrectionWords: typeof english = {
   discount: 'التخفيض، بالدينار',
   freeDelivery: 'توصيل مجاني',
   reason: 'السبب',
-  reasonHint: 'مطلوب لكل تخفيض أو توصيل مجاني أو سعر آخر. يبقى السبب في السجل، لذلك يُرجى عدم ذكر أي اسم.',
+  reasonHint: 'يبقى السبب في السجل، لذلك يُرجى عدم ذكر أي اسم.',
   combine: {
     mark: 'ضُمّت إلى أخرى',
     title: 'طلبية أخرى مفتوحة لهذا الزبون',

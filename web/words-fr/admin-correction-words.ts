@@ -7,8 +7,7 @@ export const adminCorrectionWords: typeof english = {
   discount: 'Remise, en dinars',
   freeDelivery: 'Livraison offerte',
   reason: 'Motif',
-  reasonHint:
-    'Obligatoire pour une remise, la livraison offerte ou un autre prix. Il reste dans l’historique\u00a0: ne nommez personne.',
+  reasonHint: 'Il reste dans l’historique\u00a0: ne nommez personne.',
   combine: {
     mark: 'Regroupée',
     title: 'Autre commande en cours de ce client',

@@ -7,8 +7,7 @@ export const adminCorrectionWords = {
   discount: 'Discount, in dinars',
   freeDelivery: 'Free delivery',
   reason: 'Reason',
-  reasonHint:
-    'Required for a discount, free delivery or another price. It stays in the history, so name no one.',
+  reasonHint: 'It stays in the history, so name no one.',
   combine: {
     /** In the list of orders. */
     mark: 'Combined',

@@ -184,6 +184,13 @@ test('a discount above what offers leave is refused, also when an edit leaves to
       },
     },
   ]);
+  const quoted = await ask('POST', 'orders/phone/quote', {
+    body: { orderItems: orderOf().orderItems, language: 'fr', corrections: { discount: 1000.01 } },
+  });
+  expect([quoted.status, quoted.body]).toMatchObject([
+    200,
+    { itemsPrice: 2000, discountPrice: 1000, discountProblem: { code: 'order-discount-above-rest' } },
+  ]);
   const { status, body } = await place(1000);
   expect([status, body]).toMatchObject([201, { discountPrice: 2000, totalPrice: 1000 }]);
   const smaller = await edit(body._id, [{ productId: soap.id, quantity: 1 }]);

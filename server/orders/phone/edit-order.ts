@@ -93,7 +93,7 @@ export async function quoteEdit(
   if (!order) throw notFound(refusal('order-not-found'));
   await refuseStale(db, order, { version, read: toForm });
   const { priced, tariffCentimes } = await priceEdit(db, order, contents);
-  refuseUngrantable(priced);
+  if (priced.undeliverable) throw priced.undeliverable;
   const paid = priced.shippingCentimes + priced.granted.shippingCentimes;
   const isKept = tariffCentimes !== undefined && tariffCentimes > paid;
   return {

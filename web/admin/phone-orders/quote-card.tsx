@@ -37,8 +37,8 @@ export function QuoteCard({ quote, credit, isWithoutPlace = false, rules, notes,
             ...discountFigures(quote ?? {}),
             { ...shippingFigure(shippingPrice), label: shipping },
           ]}
-          total={{ label: total, amount: quote?.totalPrice ?? null, note }}
-          after={quote ? creditFigures({ ...quote, credit }) : []}
+          total={{ label: total, amount: totalOf(quote), note }}
+          after={quote && !quote.discountProblem ? creditFigures({ ...quote, credit }) : []}
         />
         {notes}
       </div>
@@ -53,11 +53,16 @@ export function QuoteCard({ quote, credit, isWithoutPlace = false, rules, notes,
   );
 }
 
+/** Unknown while the discount is refused. */
+function totalOf(quote: Quote | null) {
+  return quote && !quote.discountProblem ? quote.totalPrice : null;
+}
+
 type LineProps = Pick<Props, 'quote' | 'credit' | 'isWithoutPlace'>;
 
 /** The amount that matters most, and what it is for, where a narrow screen has no room for all. */
 export function QuoteLine({ quote, credit, isWithoutPlace = false }: LineProps) {
-  if (!quote) return <span />;
+  if (!quote || quote.discountProblem) return <span />;
   const { shipping, total } = adminOrdersWords.order.summary;
   const { label, amount } = creditFigures({ ...quote, credit }).at(-1) ?? {
     label: total,

@@ -59,10 +59,16 @@ async function readAnswer<Found extends Quote>(read: () => Promise<Found>): Prom
     const lines = quote.lines.map(async (line) =>
       line.message === undefined ? line : { ...line, message: await worded(line) },
     );
-    const { codeProblem: why } = quote;
-    const codeProblem = why && { ...why, message: await worded(why) };
-    return { quote: { ...quote, codeProblem, lines: await Promise.all(lines) }, problem: null };
+    const problems = {
+      codeProblem: await inWords(quote.codeProblem),
+      discountProblem: await inWords(quote.discountProblem),
+    };
+    return { quote: { ...quote, ...problems, lines: await Promise.all(lines) }, problem: null };
   } catch (error) {
     return { quote: null, problem: refusalText(error) };
   }
+}
+
+async function inWords(why: Quote['codeProblem']) {
+  return why && { ...why, message: await worded(why) };
 }

@@ -9,7 +9,7 @@ export type FieldProps = {
   error?: string | undefined;
   /** What to look at before the form is sent, which does not need it. */
   warning?: string | undefined;
-  /** For a field that may stay empty: whether nobody needs it, one of several such fields is needed, or the law requires it. */
+  /** For a field that may stay empty: whether nobody needs it, one of several such fields is needed, the law requires it, or a correction of an order does. */
   need?: keyof typeof uiWords.needs | undefined;
 };
 

@@ -93,8 +93,8 @@ export function useForm<Values extends object, Body>(
 function placed({ errors, ...refusal }: Refusal, form: HTMLFormElement) {
   const placed: Refusal = { ...refusal, errors: {} };
   for (const [path, error] of Object.entries(errors)) {
-    // The fields of an address have the names of its parts.
-    const name = path.replace(/^shippingAddress\./, '');
+    // The fields of an address and of corrections have the names of their parts.
+    const name = path.replace(/^(shippingAddress|corrections)\./, '');
     if (form.elements.namedItem(name)) placed.errors[name] = error;
     else placed.problem ??= error;
   }
