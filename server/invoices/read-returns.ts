@@ -75,7 +75,7 @@ export async function refuseReturned(db: Db, orderId: string, why: Refusal) {
   if (await hasReturns(db, orderId)) throw new ApiError(409, why);
 }
 
-async function hasReturns(db: Db, orderId: string) {
+export async function hasReturns(db: Db, orderId: string) {
   const query = db.selectFrom('order_returns').select('id').where('order_id', '=', orderId);
   return (await query.executeTakeFirst()) !== undefined;
 }

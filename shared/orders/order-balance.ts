@@ -12,6 +12,11 @@ export function balanceOf({ totalPrice, credit = 0, deducted = 0 }: Charged) {
   return { due: toDinars(Math.max(0, centimes)), rest: toDinars(Math.max(0, -centimes)) };
 }
 
+/** Whether an order that nobody marked as paid has nothing to pay: it was paid with another one, or all of it came back. */
+export function owesNothing({ isPaid, ...charged }: Charged & { isPaid: boolean }) {
+  return !isPaid && balanceOf(charged).due === 0;
+}
+
 export type Returned = Pick<Charged, 'totalPrice' | 'deducted'> & {
   refunded?: number | undefined;
   kept?: number | undefined;

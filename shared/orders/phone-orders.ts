@@ -62,6 +62,10 @@ export const orderForm = z.object({
   hasEmail: z.boolean(),
   /** Whether the goods have left, so that only name, phone, street and a lower price can be changed. */
   isSent: z.boolean(),
+  /** The one that is valid, so that only name, phone and street can be changed. */
+  invoice: z.optional(z.object({ _id: id, number: z.string() })),
+  /** Whether products of it came back, so that nothing can be changed. */
+  isReturned: z.boolean(),
   /** The parcel that its courier may know, and what it collects in dinars. */
   parcel: z.optional(z.object({ courier: z.string(), reference: z.string(), collected: z.number() })),
   /** The corrections; the reason is blank without any. */

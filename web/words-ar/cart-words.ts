@@ -42,6 +42,7 @@ export const cartWords: typeof english = {
     due: 'المتبقي للدفع',
     onDelivery: 'المبلغ عند الاستلام',
     paid: 'دُفع لهذه الطلبية',
+    paidAlso: 'دُفع زيادة على ذلك',
     rest: 'مبلغ للاسترداد',
     refunded: 'المبلغ المسترد',
     kept: 'لطلبية أخرى',

@@ -13,6 +13,7 @@ export const orderWords: typeof english = {
   },
   paid: 'مدفوعة',
   unpaid: 'غير مدفوعة',
+  nothingToPay: 'لا شيء للدفع',
   quantityAtPrice: (quantity, price) => `${quantity} × ${price}`,
   method: (method) => (method === cashOnDelivery ? 'الدفع عند الاستلام' : method),
   atDesk: (point) => (point ? `مكتب التوصيل: ${isolated(point)}` : 'التوصيل إلى مكتب التوصيل'),

@@ -108,9 +108,18 @@ export const adminPhoneOrderWords: typeof english = {
       `Le client a demandé l’annulation de cette commande le ${time}. Vous voyez votre version\u00a0: elle n’est pas enregistrée et n’a plus de total.`,
     before: (total) => `Avant\u00a0: ${total}`,
     refused: {
-      ended: 'Une commande terminée ne peut plus être modifiée.',
-      settled: 'Une commande payée ne peut être modifiée que par un administrateur.',
+      delivered:
+        'Une commande livrée ne peut plus être modifiée. Sur sa page, vous pouvez enregistrer un retour ou un échange et rembourser le client.',
+      cancelled:
+        'Une commande annulée ne peut pas être modifiée. Changez son statut sur sa page ou saisissez une nouvelle commande.',
+      returned:
+        'Des produits de cette commande sont revenus\u00a0: elle ne peut plus être modifiée. Sa page montre ces retours.',
+      settled: 'Une commande payée ou facturée ne peut être modifiée que par un administrateur.',
     },
+    toReturns: 'Retours et échanges',
+    invoiced: (number) =>
+      `La facture ${number} est émise\u00a0: les produits, le lieu de livraison et le total restent tels quels. Le nom, le téléphone et la rue peuvent encore être corrigés. Pour le reste, annulez d’abord la facture.`,
+    toInvoice: 'Ouvrir la facture',
     sent: 'Les produits sont partis. Le nom, le téléphone, l’adresse et un prix plus bas peuvent encore être corrigés\u00a0; pour le reste, remettez la commande en préparation.',
     known: (courier, parcel, collected) =>
       `${courier} connaît déjà le colis ${parcel}, à encaisser\u00a0: ${collected}. Le nom, le téléphone, l’adresse et un prix plus bas peuvent encore être corrigés ici, mais rien ne le dit au transporteur\u00a0: appelez-le. Pour le reste, annulez d’abord le colis.`,

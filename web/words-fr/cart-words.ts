@@ -41,6 +41,7 @@ export const cartWords: typeof english = {
     due: 'Reste à payer',
     onDelivery: 'À payer à la livraison',
     paid: 'Payé pour cette commande',
+    paidAlso: 'Payé en plus',
     rest: 'À rembourser',
     refunded: 'Remboursé',
     kept: 'Pour une autre commande',

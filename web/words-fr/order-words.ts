@@ -12,6 +12,7 @@ export const orderWords: typeof english = {
   },
   paid: 'Payée',
   unpaid: 'Non payée',
+  nothingToPay: 'Rien à payer',
   quantityAtPrice: (quantity, price) => `${quantity} × ${price}`,
   method: (method) => (method === cashOnDelivery ? 'Paiement à la livraison' : method),
   atDesk: (point) => (point ? `Bureau (stop desk)\u00a0: ${point}` : 'Livraison en bureau (stop desk)'),

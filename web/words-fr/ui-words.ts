@@ -17,7 +17,12 @@ export const uiWords: typeof english = {
   unreachable: 'La boutique est injoignable. Vérifiez votre connexion.',
   partFailed: 'Cette partie de la page n’a pas pu être chargée.',
   reload: 'Recharger la page',
-  needs: { nobody: '(facultatif)', oneOf: '(l’un de ces champs)', law: '(exigé par la loi)', correction: '(exigé pour toute correction)' },
+  needs: {
+    nobody: '(facultatif)',
+    oneOf: '(l’un de ces champs)',
+    law: '(exigé par la loi)',
+    correction: '(exigé pour toute correction)',
+  },
   newWilayas: {
     title: 'Aflou, Barika ou une autre nouvelle wilaya\u00a0?',
     lead: 'L’adresse garde le nom de l’ancienne wilaya. Choisissez celle-ci, puis votre commune.',

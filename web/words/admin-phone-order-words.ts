@@ -103,9 +103,16 @@ export const adminPhoneOrderWords = {
       `The buyer asked on ${time} to cancel this order. What you see is your version, which is not saved and has no total now.`,
     before: (total: string) => `Before: ${total}`,
     refused: {
-      ended: 'Only an order that has not ended can be changed.',
-      settled: 'Only an administrator can change a paid order.',
+      delivered:
+        'A delivered order cannot be changed. On its page you can record a return or an exchange and pay money back.',
+      cancelled: 'A cancelled order cannot be changed. Set another status on its page, or place a new order.',
+      returned: 'Products of this order came back, so it cannot be changed. Its page shows them.',
+      settled: 'Only an administrator can change an order that is paid or has an invoice.',
     },
+    toReturns: 'Returns and Exchanges',
+    invoiced: (number: string) =>
+      `Invoice ${number} is issued, so the products, the place of delivery and the total stay as they are. Name, phone and street can still be corrected. For more, cancel the invoice first.`,
+    toInvoice: 'Open the Invoice',
     sent: 'The goods have left. Name, phone, street and a lower price can still be corrected; for more, set the order back to Processing.',
     known: (courier: string, parcel: string, collected: string) =>
       `${courier} already knows parcel ${parcel} and is to collect ${collected} for it. Name, phone, street and a lower price can still be corrected here, but nothing tells the courier: call them. For more, cancel the parcel first.`,

@@ -40,6 +40,8 @@ export const cartWords = {
     due: 'To pay',
     onDelivery: 'To pay on delivery',
     paid: 'Paid for this order',
+    /** Beside what was paid before. */
+    paidAlso: 'Paid in addition',
     rest: 'To be paid back',
     refunded: 'Refunded',
     kept: 'For another order',

@@ -11,6 +11,7 @@ export const orderWords = {
   } satisfies Record<OrderStatus, string>,
   paid: 'Paid',
   unpaid: 'Unpaid',
+  nothingToPay: 'Nothing to pay',
   quantityAtPrice: (quantity: number, price: string) => `${quantity} × ${price}`,
   /** The payment method of an order, which is stored in English. */
   method: (method: string) => method,

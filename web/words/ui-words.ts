@@ -17,7 +17,12 @@ export const uiWords = {
   unreachable: 'The shop cannot be reached. Please check your connection.',
   partFailed: 'This part of the page could not be loaded.',
   reload: 'Reload the Page',
-  needs: { nobody: '(optional)', oneOf: '(one of these)', law: '(required by law)', correction: '(needed for a correction)' },
+  needs: {
+    nobody: '(optional)',
+    oneOf: '(one of these)',
+    law: '(required by law)',
+    correction: '(needed for a correction)',
+  },
   newWilayas: {
     title: 'Aflou, Barika or another new wilaya?',
     lead: 'Addresses keep the name of the former wilaya. Select that one, then your commune.',

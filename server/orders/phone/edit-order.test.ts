@@ -333,6 +333,8 @@ test('an invoiced order cannot be changed until its invoice is cancelled', async
     'Cancel the invoice 2026-000001 before you change the order',
   ]);
   expect(await stock(cream.id)).toBe(8);
+  const form = (await ask('GET', `${id}/form`)).json();
+  expect(form).toMatchObject({ invoice: { number: '2026-000001' }, isReturned: false });
 });
 
 test('an edit tells the sums of a delivery whose pickup point is still to be chosen, and is saved with one', async () => {

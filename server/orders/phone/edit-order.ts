@@ -6,6 +6,8 @@ import { balanceOf } from '../../../shared/orders/order-balance.ts';
 import type { EditQuote, OrderEdit, OrderForm } from '../../../shared/orders/phone-orders.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Language } from '../../../shared/values/languages.ts';
+import { findValidInvoice } from '../../invoices/invoice-queries.ts';
+import { hasReturns } from '../../invoices/read-returns.ts';
 import { type Changes, changesBetween } from '../../platform/audit/record-change.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { dropFromCaches } from '../../platform/db/notify.ts';
@@ -116,9 +118,12 @@ async function readVersion(db: Db, id: string) {
 
 async function toForm(db: Db, order: OrderRow): Promise<OrderForm> {
   const parcel = await findKnownParcel(db, order.id);
+  const invoice = await findValidInvoice(db, order.id);
   return {
     isSent: order.status === 'Shipped' || parcel !== undefined,
     ...(parcel && { parcel: toTold(parcel) }),
+    ...(invoice && { invoice: { _id: invoice.id, number: invoice.number } }),
+    isReturned: await hasReturns(db, order.id),
     _id: order.id,
     version: await readVersion(db, order.id),
     corrections: await readCorrections(db, order.id),

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { type Charged, owesNothing } from '../../../shared/orders/order-balance.ts';
 import type { OrderStatus } from '../../../shared/orders/order-terms.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { orderWords } from '../../words/order-words.ts';
@@ -19,11 +20,12 @@ export function StatusBadge({ status }: { status: OrderStatus }) {
 }
 
 type Props = {
-  isPaid: boolean;
+  order: Charged & { isPaid: boolean };
   /** The word for an order that is not paid. */
   unpaid?: string;
 };
 
-export function PaidBadge({ isPaid, unpaid = orderWords.unpaid }: Props) {
-  return <Badge tone={isPaid ? 'delivered' : 'neutral'}>{isPaid ? orderWords.paid : unpaid}</Badge>;
+export function PaidBadge({ order, unpaid = orderWords.unpaid }: Props) {
+  if (order.isPaid) return <Badge tone="delivered">{orderWords.paid}</Badge>;
+  return <Badge tone="neutral">{owesNothing(order) ? orderWords.nothingToPay : unpaid}</Badge>;
 }

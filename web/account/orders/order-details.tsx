@@ -59,12 +59,13 @@ function Shipping({ order: { shippingAddress, status, deliveredAt, notes } }: { 
   );
 }
 
-function Payment({ order: { paymentMethod, isPaid, paidAt } }: { order: Order }) {
+function Payment({ order }: { order: Order }) {
+  const { paymentMethod, paidAt } = order;
   return (
     <dl className="space-y-3 text-sm">
       <Fact label={words.method}>{orderWords.method(paymentMethod)}</Fact>
       <Fact label={words.state}>
-        <PaidBadge isPaid={isPaid} unpaid={words.notPaidYet} />
+        <PaidBadge order={order} unpaid={words.notPaidYet} />
       </Fact>
       {paidAt && <Fact label={words.paidOn}>{formatDateTime(paidAt)}</Fact>}
     </dl>

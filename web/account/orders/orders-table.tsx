@@ -51,7 +51,7 @@ export function OrdersTable({ orders, ...row }: Rows) {
 }
 
 function OrderRow({ order, ...row }: Row & { order: Order }) {
-  const { _id, createdAt, orderItems, status, isPaid } = order;
+  const { _id, createdAt, orderItems, status } = order;
   const number = orderNumber(_id);
   return (
     <tr className="border-line border-t *:px-4 *:py-2 *:text-start hover:bg-canvas">
@@ -72,7 +72,7 @@ function OrderRow({ order, ...row }: Row & { order: Order }) {
         <StatusBadge status={status} />
       </td>
       <td>
-        <PaidBadge isPaid={isPaid} />
+        <PaidBadge order={order} />
       </td>
       <td className="whitespace-nowrap pe-2!">
         <AgainButton order={order} {...row} />
@@ -102,7 +102,7 @@ export function OrderCards({ orders, ...row }: Rows) {
 }
 
 function OrderCard({ order, ...row }: Row & { order: Order }) {
-  const { _id, createdAt, orderItems, status, isPaid } = order;
+  const { _id, createdAt, orderItems, status } = order;
   const number = orderNumber(_id);
   return (
     <li className="relative min-w-0 rounded-card border border-line bg-surface p-4 text-sm hover:border-brand/50">
@@ -124,7 +124,7 @@ function OrderCard({ order, ...row }: Row & { order: Order }) {
       <div className="mt-3 flex items-center justify-between gap-4 border-line border-t pt-3">
         <span className="flex items-center gap-3 text-ink-muted">
           {cartWords.items(countUnits(orderItems))}
-          <PaidBadge isPaid={isPaid} />
+          <PaidBadge order={order} />
         </span>
         <OrderTotal order={order} />
       </div>

@@ -145,7 +145,11 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
             onOrderChanged={revalidate}
           />
           {may('money') && <InvoiceCard admin={admin} />}
-          {may('money') && <ReturnsCard admin={admin} />}
+          {may('money') && (
+            <div id="returns" className="scroll-mt-20 empty:hidden">
+              <ReturnsCard admin={admin} />
+            </div>
+          )}
           <Card title={words.timeline.title}>
             <Timeline entries={adminTimeline(order, history)} />
           </Card>

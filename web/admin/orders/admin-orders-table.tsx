@@ -266,10 +266,11 @@ function Marks({ order }: { order: ListedOrder }) {
 const markStyles = 'flex items-center gap-1 whitespace-nowrap text-ink-muted text-xs';
 
 /** Whether it is paid, what came back of it, and whether it was sent for what came back of another one. */
-function Payment({ order: { isPaid, returned, credit } }: { order: ListedOrder }) {
+function Payment({ order }: { order: ListedOrder }) {
+  const { returned, credit } = order;
   return (
     <>
-      <PaidBadge isPaid={isPaid} />
+      <PaidBadge order={order} />
       {returned && <p className={`text-warning ${backStyles}`}>{adminCorrectionWords.returned[returned]}</p>}
       {credit && <p className={`text-info ${backStyles}`}>{words.exchange}</p>}
     </>

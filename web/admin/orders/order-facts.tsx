@@ -137,7 +137,7 @@ export function PaymentInformation({ order, shortPayout }: PaymentProps) {
       <Facts>
         <Fact label={method}>{orderWords.method(paymentMethod)}</Fact>
         <Fact label={status}>
-          <PaidBadge isPaid={isPaid} />
+          <PaidBadge order={order} />
         </Fact>
       </Facts>
       {shortPayout && <ShortPayout {...shortPayout} />}

@@ -30,7 +30,7 @@ export function OrderManagement({ admin }: { admin: AdminOrder }) {
           <NextStep admin={admin} />
           <StatusSelect order={order} label={words.status} isDisabled={busy !== null} onChoose={setStatus} />
         </Part>
-        <Part title={words.payment} state={<PaidBadge isPaid={order.isPaid} />}>
+        <Part title={words.payment} state={<PaidBadge order={order} />}>
           {may('money') && (order.isPaid || !order.combinedWith) && <PaymentSwitch admin={admin} />}
           {may('money') && <RestToPayBack admin={admin} />}
         </Part>

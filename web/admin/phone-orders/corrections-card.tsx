@@ -13,7 +13,7 @@ import type { PhoneOrderForm } from './use-phone-order.ts';
 export function CorrectionsCard({ form }: { form: OrderEditForm | PhoneOrderForm }) {
   const may = useMay();
   const { draft, quote, change } = form;
-  const field: typeof form.field = (name) => {
+  const field = (name: 'discount' | 'reason') => {
     const control = form.field(name);
     if (name !== 'discount') return control;
     return { ...control, error: control.error ?? quote?.discountProblem?.message };

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { sumToCollect } from '../../../shared/orders/order-balance.ts';
-import { editProblem } from '../../../shared/orders/order-rights.ts';
 import type { OrderForm } from '../../../shared/orders/phone-orders.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
 import { OrderNumber } from '../../account/orders/order-number.tsx';
 import { inPageLanguage } from '../../call.ts';
 import { existenceLoader, type Load, privateLoader } from '../../load.ts';
-import { useRole } from '../../session/use-may.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
@@ -21,6 +18,7 @@ import { MailNote } from '../mailed-buyers/mail-note.tsx';
 import type { Route } from './+types/edit-order-page.ts';
 import { AddressFields } from './address-fields.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
+import { EditNotices, EditRefused, useEditProblem } from './edit-notices.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { QuoteCard, QuoteLine } from './quote-card.tsx';
 import { type OrderEditForm, useOrderEdit } from './use-order-edit.ts';
@@ -56,7 +54,7 @@ export default function EditOrderPage({ loaderData }: Route.ComponentProps) {
   // From a call it goes on with the call.
   const isCall = query.get('from') === 'call';
   const orderUrl = isCall ? '/admin/confirmation' : `/admin/orders/${opened._id}`;
-  const problem = editProblem(useRole(), { status: opened.status, isSettled: opened.isPaid });
+  const problem = useEditProblem(opened);
   return (
     <>
       <BackLink to={orderUrl}>{isCall ? words.backToCalls : words.back}</BackLink>
@@ -64,7 +62,7 @@ export default function EditOrderPage({ loaderData }: Route.ComponentProps) {
         <OrderNumber id={opened._id} within={words.heading} />
       </h1>
       {problem ? (
-        <Alert kind="warning">{words.refused[problem]}</Alert>
+        <EditRefused {...{ opened, problem }} />
       ) : (
         <Editor key={opened.version} opened={opened} orderUrl={orderUrl} onLoadSaved={setOpened} />
       )}
@@ -78,11 +76,10 @@ function Editor({ opened, orderUrl, onLoadSaved }: EditorProps) {
   const navigate = useNavigate();
   const form = useOrderEdit(opened, () => void navigate(orderUrl, { state: afterSaving }));
   const { draft, quote, errors, change } = form;
+  const isFixed = opened.isSent || opened.invoice !== undefined;
   return (
     <>
-      {opened.cancelRequestedAt && <Notice>{words.cancelRequested}</Notice>}
-      {opened.isPaid && <Notice>{words.paid}</Notice>}
-      {opened.isSent && <Notice>{sentText(opened)}</Notice>}
+      <EditNotices opened={opened} />
       <RecordFrame
         form={form}
         save={words.save}
@@ -93,7 +90,7 @@ function Editor({ opened, orderUrl, onLoadSaved }: EditorProps) {
           short: <QuoteLine quote={quote} credit={opened.credit} />,
         }}
       >
-        {!opened.isSent && (
+        {!isFixed && (
           <OrderLines
             lines={draft.lines}
             quote={quote}
@@ -101,25 +98,12 @@ function Editor({ opened, orderUrl, onLoadSaved }: EditorProps) {
             onChange={(lines) => change({ lines })}
           />
         )}
-        <CorrectionsCard form={form} />
+        {!opened.invoice && <CorrectionsCard form={form} />}
         <Card title={orderWords.shipping.title}>
-          <AddressFields draft={draft} errors={errors} onChange={change} isPlaceFixed={opened.isSent} />
+          <AddressFields draft={draft} errors={errors} onChange={change} isPlaceFixed={isFixed} />
         </Card>
       </RecordFrame>
     </>
-  );
-}
-
-function sentText({ parcel }: OrderForm) {
-  if (!parcel) return words.sent;
-  return words.known(parcel.courier, parcel.reference, formatPrice(parcel.collected));
-}
-
-function Notice({ children }: { children: string }) {
-  return (
-    <div className="mb-5">
-      <Alert kind="warning">{children}</Alert>
-    </div>
   );
 }
 
@@ -145,7 +129,7 @@ function SummaryCard({ form: { quote, draft }, opened }: { form: OrderEditForm; 
   );
   const buyer = { hasEmail: opened.hasEmail, phone: draft.phone };
   const rules = [
-    ...(opened.isSent ? [] : words.rules),
+    ...(opened.isSent || opened.invoice ? [] : words.rules),
     words.isTold,
     <MailNote key="mail" mail="changed" buyer={buyer} />,
   ];

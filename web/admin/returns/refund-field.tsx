@@ -1,5 +1,5 @@
 import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
-import { balanceOf } from '../../../shared/orders/order-balance.ts';
+import { balanceOf, netOfReturns } from '../../../shared/orders/order-balance.ts';
 import type { Order, ShownOrder } from '../../../shared/orders/orders.ts';
 import { money, readNumber } from '../../../shared/values/typed-number.ts';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
@@ -38,6 +38,7 @@ type Props = {
 /** The money of a return, with the choice of its way if there is one. */
 export function RefundField(props: Props) {
   const { order, isExchange, value, way, refund, onChoose, onType } = props;
+  const hint = hintOf(props);
   return (
     <>
       {waysOf(order, isExchange).length > 1 && (
@@ -63,7 +64,7 @@ export function RefundField(props: Props) {
         inputMode="decimal"
         required
         label={labelOf(props)}
-        hint={hintOf(props)}
+        {...(hint && { hint })}
         error={refund.trim() === '' ? words.noSum : undefined}
         value={refund}
         onChange={({ target }) => onType(target.value)}
@@ -80,6 +81,8 @@ function labelOf({ isExchange, way }: Props) {
 function hintOf({ order, isExchange, value, way, refund }: Props) {
   if (!way) return isExchange ? exchangeWords.unpaid : words.unpaid;
   const amount = readNumber(refund, money) ?? 0;
+  // The server refuses more.
+  if (amount > mostOf(order, way)) return undefined;
   const difference = differenceText(amount, value);
   if (way === 'deducted') {
     const left = toDinars(Math.max(0, toCentimes(balanceOf(order).due) - Math.round(amount * 100)));
@@ -88,6 +91,11 @@ function hintOf({ order, isExchange, value, way, refund }: Props) {
   const nothing = amount === 0 && value > 0 && (isExchange ? exchangeWords.nothingKept : words.noRefund);
   const told = [nothing, difference].filter(Boolean).join(' ');
   return told || (isExchange ? exchangeWords.keptHint : words.refundHint);
+}
+
+/** What can still be taken off, or the part of the total that did not go back before. */
+function mostOf(order: ReturnedOrder, way: Way) {
+  return way === 'deducted' ? balanceOf(order).due : (netOfReturns(order) ?? order.totalPrice);
 }
 
 /** The credit note follows the goods, whatever their buyer gets. */

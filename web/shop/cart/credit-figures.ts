@@ -28,17 +28,24 @@ export function collectedFigures({ isPaid = false, status, ...order }: Credited)
   return [{ label, amount: sumToCollect(order), note: why, isStrong: true }];
 }
 
-function balanceFigures({ isPaid = false, ...charged }: Credited): Figure[] {
-  const { credit = 0, deducted = 0 } = charged;
+function balanceFigures(order: Credited): Figure[] {
+  const { credit = 0, deducted = 0 } = order;
   if (credit + deducted === 0) return [];
-  const { due, rest } = balanceOf(charged);
+  const { due, rest } = balanceOf(order);
   const words = cartWords.summary;
   return [
     ...(deducted > 0 ? [{ label: words.deducted, amount: -deducted }] : []),
     ...(credit > 0 ? [{ label: words.paidBefore, amount: -credit }] : []),
     ...(rest > 0 ? [{ label: words.rest, amount: rest, isStrong: true }] : []),
-    ...(rest === 0 ? [{ label: isPaid ? words.paid : words.due, amount: due, isStrong: true }] : []),
+    ...(rest === 0 ? [{ label: labelOf(order, due), amount: due, isStrong: true }] : []),
   ];
+}
+
+/** What is paid or to be paid of an order beside its credit, which may be nothing. */
+function labelOf({ isPaid, credit = 0 }: Credited, due: number) {
+  const { due: toPay, paid, paidAlso } = cartWords.summary;
+  if (!isPaid || due === 0) return toPay;
+  return credit > 0 ? paidAlso : paid;
 }
 
 /** What the buyer got back or has for another order, and what the shop keeps. */
