@@ -219,6 +219,22 @@ test('a line says what is left before the place is known, and the total stays on
   }
 });
 
+test('an earlier city that is no commune gets one by the keyboard', async ({ page, shop }) => {
+  await anOrder(shop.db, { phone: '0551987303', wilaya: 'Alger', city: 'Alger' });
+  await openForm(page, shop);
+  await page.getByLabel('Phone Number').fill('0551987303');
+  const city = page.getByLabel('City');
+  await expect(city).toHaveValue('Alger');
+  await expect(city).toHaveAccessibleDescription(/^Not in the list of communes of Alger/);
+  await city.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Did you mean Alger Centre?' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(city).toHaveValue('Alger Centre');
+  await expect(city).toHaveAccessibleDescription('In the list of communes: Alger Centre');
+  await expect(city).toBeFocused();
+});
+
 test('an order that is saved right after a discount was typed waits for its total', async ({
   page,
   shop,

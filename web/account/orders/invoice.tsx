@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { lineKey, lineTotal } from '../../../shared/orders/cart.ts';
 import type { LawfulInvoice as LawfulInvoiceData } from '../../../shared/orders/invoices.ts';
+import { owesNothing } from '../../../shared/orders/order-balance.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { isOrderForm } from '../../../shared/settings/known-seller.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
@@ -145,11 +146,17 @@ function billingAddress({ shippingAddress, user }: Order) {
   return { ...shippingAddress, fullName: shippingAddress.fullName || (user?.name ?? ''), email: '' };
 }
 
-function Payment({ order: { paymentMethod, isPaid, paidAt } }: { order: Order }) {
+function stateOf(order: Order) {
+  if (order.isPaid) return orderWords.paid;
+  return owesNothing(order) ? orderWords.nothingToPay : orderWords.unpaid;
+}
+
+function Payment({ order }: { order: Order }) {
+  const { paymentMethod, paidAt } = order;
   return (
     <dl className="space-y-1">
       <Fact label={words.payment.method} value={orderWords.method(paymentMethod)} />
-      <Fact label={words.payment.status} value={isPaid ? orderWords.paid : orderWords.unpaid} />
+      <Fact label={words.payment.status} value={stateOf(order)} />
       {paidAt && <Fact label={words.payment.paidOn} value={formatDateTime(paidAt)} />}
     </dl>
   );

@@ -34,6 +34,7 @@ export function CityField({ draft, errors, onChange, communes }: Props) {
   const near = isUnknown ? nearCommunes(communes, city, typosBetween) : [];
 
   function type(city: string) {
+    setTyping(true);
     const found = find(city);
     // The postal code of the former commune goes with it.
     const isOfChosen = chosen !== undefined && chosen.postalCode === draft.postalCode;
@@ -72,7 +73,6 @@ export function CityField({ draft, errors, onChange, communes }: Props) {
         maxLength={200}
         autoComplete="off"
         list={listId}
-        onFocus={() => setTyping(true)}
         onBlur={leave}
         onKeyDown={onKeyDown}
         onChange={({ target }) => type(target.value)}
