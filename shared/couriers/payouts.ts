@@ -20,7 +20,7 @@ const payoutFile = z.object({
 
 export type PayoutFile = z.output<typeof payoutFile>;
 
-/** Amounts are dinars. `expected` is what the parcel should have brought. */
+/** Amounts are dinars. `expected` is what the parcel should have brought; what a line should bring says `compareLine`. */
 const payoutLine = z.object({
   line: z.int(),
   tracking: z.string(),
@@ -30,6 +30,8 @@ const payoutLine = z.object({
   customer: z.optional(z.string()),
   expected: z.optional(z.number()),
   difference: z.optional(z.enum(payoutDifferences)),
+  /** The first line of the sheet about the parcel of this one. */
+  repeats: z.optional(z.int()),
   /** The courier whose parcel has this tracking number, if this one has none. */
   otherCourier: z.optional(z.string()),
   /** Money for a lost parcel, of which nothing is expected. */

@@ -28,6 +28,7 @@ export const adminPayoutsWords: typeof english = {
   accepted: (count) => counted(count, accepted, 'لا فروق مقبولة'),
   fine: 'لا فروق',
   otherCourier: (courier) => `طرد لشركة توصيل أخرى: ${isolated(courier)}`,
+  repeats: (line) => `موجود في السطر ${line} من الكشف`,
   compensation: 'تعويض عن طرد ضائع',
   kinds: {
     unknown: 'رقم تتبع غير معروف',

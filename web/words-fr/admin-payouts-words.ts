@@ -37,6 +37,7 @@ export const adminPayoutsWords: typeof english = {
     }),
   fine: 'Aucun écart',
   otherCourier: (courier) => `Colis d’un autre transporteur\u00a0: ${courier}`,
+  repeats: (line) => `Déjà à la ligne ${line} du bordereau`,
   compensation: 'Dédommagement d’un colis perdu',
   kinds: {
     unknown: 'Numéro de suivi inconnu',

@@ -25,6 +25,7 @@ export const adminPayoutsWords = {
     plural(count, { one: '1 difference accepted', other: `${formatNumber(count)} differences accepted` }),
   fine: 'No difference',
   otherCourier: (courier: string) => `A parcel of ${courier}`,
+  repeats: (line: number) => `Already in line ${line} of the sheet`,
   compensation: 'Compensation for a lost parcel',
   kinds: {
     unknown: 'Unknown tracking number',

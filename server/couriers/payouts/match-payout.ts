@@ -21,6 +21,8 @@ export type MatchedLine = {
   fee: number;
   parcel?: PaidParcel;
   difference?: PayoutDifference;
+  /** The first line of the sheet about this parcel. */
+  repeats?: number;
   /** The courier that has the parcel, if it is not this one. */
   otherCourier?: string;
 };
@@ -83,17 +85,18 @@ function linesOf(
 ) {
   const byTracking = new Map(parcels.map((parcel) => [parcel.tracking ?? '', parcel]));
   const byReference = new Map(parcels.map((parcel) => [parcel.reference, parcel]));
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   return read.map((line): MatchedLine => {
     const parcel = byTracking.get(line.tracking) ?? byReference.get(referenceIn(line.tracking));
-    const isRepeated = seen.has(parcel?.id ?? line.tracking);
-    seen.add(parcel?.id ?? line.tracking);
-    const difference = differenceOf({ parcel, amount: line.amount, isRepeated });
+    const repeats = parcel && seen.get(parcel.id);
+    if (parcel && !repeats) seen.set(parcel.id, line.line);
+    const difference = differenceOf({ parcel, amount: line.amount, isRepeated: repeats !== undefined });
     const otherCourier = parcel ? undefined : others.get(line.tracking);
     return {
       ...line,
       ...(parcel && { parcel }),
       ...(difference && { difference }),
+      ...(repeats && { repeats }),
       ...(otherCourier && { otherCourier }),
     };
   });

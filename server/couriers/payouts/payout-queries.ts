@@ -4,6 +4,7 @@ import { toDinars } from '../../../shared/catalog/prices.ts';
 import { notFound } from '../../../shared/contract/api-error.ts';
 import {
   afterFees,
+  compareLine,
   type ParcelStatus,
   type PayoutDifference,
 } from '../../../shared/couriers/parcel-terms.ts';
@@ -55,6 +56,10 @@ export async function readPayoutLines(db: Db, id: string, user: SessionUser): Pr
     )
     .select(['s.order_id', 's.status', 'o.full_name', 'o.status as order_status'])
     .select(['a.reason', 'a.note', 'a.at', 'a.by_name'])
+    .select(
+      sql<number | null>`(select min(first.line) from payout_lines first where first.payout_id = l.payout_id
+        and first.shipment_id = l.shipment_id and first.line < l.line)`.as('repeats'),
+    )
     .where('l.payout_id', '=', id)
     .orderBy(sql`l.difference is null, a.at is not null`)
     .orderBy('l.line')
@@ -70,6 +75,7 @@ export async function readPayoutLines(db: Db, id: string, user: SessionUser): Pr
       customer: (line.order_status && seesBuyer(line.order_status, user) && line.full_name) || undefined,
       expected: line.expected_centimes === null ? undefined : toDinars(line.expected_centimes),
       difference: line.difference ?? undefined,
+      repeats: line.repeats ?? undefined,
       otherCourier: line.difference === 'unknown' ? others.get(line.tracking) : undefined,
       ...(isCompensation(line) && { isCompensation: true as const }),
       accepted: acceptedOf(line),
@@ -133,11 +139,15 @@ const columns: Column<PayoutLine & { courier: string; reference: string; paidOn:
   { en: 'Tracking', fr: 'Suivi', cell: ({ tracking }) => tracking },
   { en: 'Order', fr: 'Commande', cell: ({ orderId }) => orderId && orderNumber(orderId) },
   inDinars('Amount', 'Montant', ({ amount }) => amount),
-  inDinars('Expected', 'Attendu', ({ expected }) => expected),
+  inDinars('Expected', 'Attendu', (line) => compareLine(line).due),
   inDinars('Fee', 'Frais', ({ fee }) => fee),
   {
     ...{ en: 'Difference', fr: 'Écart' },
-    cell: ({ difference, otherCourier }, language) => {
+    cell: ({ difference, repeats, otherCourier }, language) => {
+      if (repeats)
+        return language === 'fr'
+          ? `déjà à la ligne ${repeats} du bordereau`
+          : `already in line ${repeats} of the sheet`;
       if (otherCourier)
         return language === 'fr'
           ? `colis d’un autre transporteur\u00a0: ${otherCourier}`

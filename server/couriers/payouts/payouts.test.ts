@@ -1,41 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCourierOffice } from '../../../test/couriers/courier-office.ts';
-
-/** A shop whose courier delivered parcels of 3000 DA each, with the tracking numbers c-1, c-2 and so on. */
-async function aShopWithParcels(statuses: string[]) {
-  const clock = { now: new Date('2026-03-01T10:00:00Z') };
-  const office = await aCourierOffice();
-  const { _id: courierId } = await office.courier();
-  const { db, send } = office;
-  const orders: string[] = [];
-  for (const [place, status] of statuses.entries()) {
-    const { order, id } = await office.parcel(courierId);
-    await db
-      .updateTable('shipments')
-      .set({ tracking: `c-${place + 1}` })
-      .where('id', '=', id)
-      .execute();
-    if (status !== 'created') await send('PUT', `/parcels/${id}/status`, { status });
-    orders.push(order._id);
-  }
-  const read = (csv: string, values: object = {}) =>
-    send('POST', `/couriers/${courierId}/payouts`, {
-      reference: 'B-1',
-      paidOn: '2026-03-10',
-      csv,
-      apply: true,
-      ...values,
-    });
-  const isPaid = async (place: number) => {
-    const order = await db
-      .selectFrom('orders')
-      .select('paid_at')
-      .where('id', '=', orders[place - 1] ?? '')
-      .executeTakeFirst();
-    return order?.paid_at !== null;
-  };
-  return { ...office, courierId, orders, read, isPaid, clock };
-}
+import { aShopWithParcels } from '../../../test/couriers/shop-with-parcels.ts';
 
 test('matched lines mark their orders as paid, and every difference is named', async () => {
   const { orders, read, isPaid, send, db } = await aShopWithParcels([

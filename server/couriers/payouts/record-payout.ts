@@ -62,11 +62,12 @@ function sumsOf(lines: MatchedLine[]) {
 }
 
 function toLine(
-  { line, tracking, amount, fee, parcel, difference, otherCourier }: MatchedLine,
+  { line, tracking, amount, fee, parcel, difference, repeats, otherCourier }: MatchedLine,
   by: SessionUser,
 ): PayoutLine {
   return {
     ...{ line, tracking, amount: toDinars(amount), fee: toDinars(fee), difference },
+    ...(repeats && { repeats }),
     ...(otherCourier && { otherCourier }),
     ...(parcel && {
       orderId: parcel.order_id,

@@ -12,7 +12,6 @@ import { formatDateTime, formatDay } from '../../../ui/format-dates.ts';
 import { adminPayoutsWords } from '../../../words/admin-payouts-words.ts';
 import { formatPrice } from '../../../words/formats.ts';
 import { type Column, DataTable } from '../../kit/data-table.tsx';
-import { knownPrice } from '../../kit/known-price.tsx';
 import { listStates, PageFailure, PageLoading } from '../../kit/page-states.tsx';
 import { DownloadLink } from '../../list/download-link.tsx';
 import { ListHeading } from '../../list/list-heading.tsx';
@@ -126,7 +125,7 @@ function columnsFor({ _id, withdrawn }: ShownPayout): Column<PayoutLine>[] {
     {
       ...price,
       heading: words.expected,
-      cell: ({ expected }) => knownPrice(expected),
+      cell: (line) => formatPrice(compareLine(line).due),
     },
     {
       ...price,

@@ -35,7 +35,8 @@ export function netText({ amount, fees }: Pick<ShownPayout, 'amount' | 'fees'>) 
 }
 
 /** Why a line is not the payment of its parcel. */
-export function kindOf({ isCompensation, otherCourier }: PayoutLine, difference: PayoutDifference) {
+export function kindOf({ isCompensation, repeats, otherCourier }: PayoutLine, difference: PayoutDifference) {
+  if (repeats) return adminPayoutsWords.repeats(repeats);
   if (otherCourier) return adminPayoutsWords.otherCourier(otherCourier);
   return isCompensation ? adminPayoutsWords.compensation : adminPayoutsWords.kinds[difference];
 }
