@@ -88,6 +88,9 @@ test('an invoice is made, printed on both papers, read by the buyer, cancelled a
   await page.getByRole('button', { name: 'Make Invoices' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make Invoices' }).click();
   await expect(page.getByText('1 invoice made')).toBeVisible();
+  await expect(page.getByRole('status').getByRole('button', { name: 'Print' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make Invoices' })).toBeHidden();
+  await page.getByRole('checkbox').nth(1).check();
   await page.getByRole('button', { name: 'Make Invoices' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make Invoices' }).click();
   await expect(page.getByText('1 order got no invoice:')).toBeVisible();

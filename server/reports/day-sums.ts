@@ -35,10 +35,20 @@ const regime = settingOf(sql`'seller'`, sql`'regime'`);
 const statedFrom = sql`nullif(${settingOf(sql`'invoices'`, sql`'tvaFrom'`)}, '')::date`;
 const standardRate = sql`${settingOf(sql`'invoices'`, sql`'tvaRate'`)}::int`;
 
+/** Whether a day is one of those from which on prices count without their TVA (docs/decisions/0114). */
+export function statesTva(day: Sql) {
+  return sql`(${regime} is distinct from 'ifu' and coalesce(${day} >= ${statedFrom}, false))`;
+}
+
 /** The TVA in percent that the price of a line has, by the present settings and the rate of its product, as on an invoice. */
 function tvaRate(orderedAt: Sql) {
-  return sql`case when ${regime} is distinct from 'ifu' and report_day(${orderedAt}) >= ${statedFrom}
+  return sql`case when ${statesTva(sql`report_day(${orderedAt})`)}
     then coalesce(p.tva_rate, ${standardRate}) else 0 end`;
+}
+
+/** The price of the units of a line `i` that did not come back, without TVA. */
+function keptNet(orderedAt: Sql) {
+  return sql`round(${keptPrice} * 100 / (100 + ${tvaRate(orderedAt)})::numeric)::bigint`;
 }
 
 /**
@@ -46,8 +56,7 @@ function tvaRate(orderedAt: Sql) {
  * is null if it has no line of a known cost: it is then shown as a dash, not as 0.
  */
 export function keptMargin(orderedAt: Sql) {
-  const net = sql`round(${keptPrice} * 100 / (100 + ${tvaRate(orderedAt)})::numeric)::bigint`;
-  return sql`(${net} - ${keptUnits} * ${unitCost})`;
+  return sql`(${keptNet(orderedAt)} - ${keptUnits} * ${unitCost})`;
 }
 
 /** A phone number is new with the first order that it placed. Erased orders have none. */
@@ -88,7 +97,7 @@ export function sumOrders(kind: keyof typeof keys, days: Sql) {
       from placed o join order_returns r on r.order_id = o.id where ${counts} group by 1, 2
     ), margins as (
       select o.day, o.key, sum(${keptMargin(sql`o.created_at`)}) as margin,
-        sum(${keptPrice}) as margin_of
+        sum(${keptNet(sql`o.created_at`)}) as margin_of
       from placed o join order_items i on i.order_id = o.id left join products p on p.id = i.product_id
         left join (${backByLine}) b on b.order_id = i.order_id and b.position = i.position
       where ${counts} and ${unitCost} is not null group by 1, 2
@@ -107,7 +116,7 @@ export function sumLines(days: Sql) {
       coalesce(sum(i.quantity * i.price_centimes - i.discount_centimes) filter (where ${counts}), 0) as revenue,
       coalesce(sum(i.quantity * i.price_centimes - i.discount_centimes - ${keptPrice}) filter (where ${counts}), 0) as returned,
       sum(${keptMargin(sql`o.created_at`)}) filter (where ${counts}) as margin,
-      coalesce(sum(${keptPrice}) filter (where ${counts} and ${unitCost} is not null), 0) as margin_of
+      coalesce(sum(${keptNet(sql`o.created_at`)}) filter (where ${counts} and ${unitCost} is not null), 0) as margin_of
     from ${ordersOn(days)} join order_items i on i.order_id = o.id left join products p on p.id = i.product_id
       left join (${backByLine}) b on b.order_id = i.order_id and b.position = i.position
     group by 1, 2`;

@@ -248,17 +248,22 @@ test('the margin of a seller who states TVA is without it, at the rate of each p
   const ask = async (method: 'GET' | 'PUT', path: string, payload?: object) =>
     (await app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) })).json();
   await ask('PUT', `/orders/${_id}/pay`, {});
-  const margin = async () => (await ask('GET', '/reports/sales')).total.margin;
-  expect(await margin()).toBe(2 * (1190 - 600) + 2 * (545 - 200));
+  const margin = async () => {
+    const { total, withoutTva } = await ask('GET', '/reports/sales');
+    return [total.margin, total.marginOf, withoutTva];
+  };
+  const withTva = [2 * (1190 - 600) + 2 * (545 - 200), 2 * (1190 + 545), false];
+  expect(await margin()).toEqual(withTva);
   const [seller, invoices] = [await ask('GET', '/settings/seller'), await ask('GET', '/settings/invoices')];
   const state = (tvaFrom: string) =>
     ask('PUT', '/settings/invoices', { ...invoices.value, version: 0, tvaFrom });
   await sumMarkedDays(db);
   await state('2026-01-01');
-  expect(await margin()).toBe(2 * (1000 - 600) + 2 * (500 - 200));
+  expect(await margin()).toEqual([2 * (1000 - 600) + 2 * (500 - 200), 2 * (1000 + 500), true]);
+  expect((await ask('GET', '/reports/sales?by=product')).total.marginOf).toBe(3000);
   await sumMarkedDays(db);
   await ask('PUT', '/settings/seller', { ...seller.value, version: 0, regime: 'ifu' });
-  expect(await margin()).toBe(2 * (1190 - 600) + 2 * (545 - 200));
+  expect(await margin()).toEqual(withTva);
 });
 
 test('units that came back and cannot be sold are stated with their cost, by the day on which they came', async () => {

@@ -14,7 +14,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { nameIn, nameWithLabel } from '../platform/db/name-in.ts';
 import { table } from '../platform/http/table-file.ts';
 import { type Days, dayOf, daysBefore } from '../platform/settings/shop-day.ts';
-import { type StoredKind, sumLines, sumOrders } from './day-sums.ts';
+import { type StoredKind, statesTva, sumLines, sumOrders } from './day-sums.ts';
 import { countsUnits, type SalesRow, salesColumns, salesFileNames } from './sales-file.ts';
 import { sameTimeBefore } from './same-time-before.ts';
 import { readWrittenOff } from './written-off.ts';
@@ -43,9 +43,17 @@ export async function reportSales(db: Db, { query, user, now }: Reporting) {
       count: rows.length,
       total: totalOf(rows),
       writtenOff: await readWrittenOff(db, days),
+      withoutTva: await hasMarginsWithoutTva(db, days),
     },
     before: { ...before, total: totalOf(rowsBefore) },
   };
+}
+
+async function hasMarginsWithoutTva(db: Db, { endDate }: Days) {
+  const { rows } = await sql<{
+    stated: boolean;
+  }>`select ${statesTva(sql`${endDate}::date`)} as stated`.execute(db);
+  return rows[0]?.stated === true;
 }
 
 /** A customer on the page: the name with the phone. */

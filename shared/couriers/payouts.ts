@@ -179,7 +179,13 @@ export const payoutApi = {
     reply: z.object({
       ...{ parcels: z.array(unpaidParcel), count: z.int(), total: z.number() },
       /** All that each courier has collected and not paid out, not only of these parcels. */
-      couriers: z.array(z.object({ _id: id, name: z.string(), parcels: z.int(), amount: z.number() })),
+      couriers: z.array(
+        z.object({
+          ...{ _id: id, name: z.string(), parcels: z.int(), amount: z.number() },
+          /** What its payouts brought too much in open differences, which `amount` does not count. */
+          overpaid: z.number(),
+        }),
+      ),
     }),
   }),
   /** How parcels ended, in the last 90 days without other days. */

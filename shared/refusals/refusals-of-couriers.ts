@@ -72,7 +72,7 @@ export const courierRefusals = {
   'sheet-too-long': 'A sheet has at most {max} lines',
   'line-without-tracking': 'This line has no tracking number',
   'line-without-amount': 'This line has no amount',
-  'line-fee-not-a-number': 'The fee of this line is not a number',
+  'amount-unreadable': '“{text}” is not an amount that can be read',
   'payout-already-recorded': 'A payout of this courier with this reference was recorded before',
   'payout-not-found': 'Payout not found',
   'payout-of-other-courier': 'The lines are about parcels of {courier}',

@@ -60,7 +60,7 @@ const figures = {
   returned: z.number(),
   /** Absent where no cost is known. */
   margin: z.optional(z.number()),
-  /** The value of the lines that the margin counts. */
+  /** The value of the lines that the margin counts, without TVA where the margin is. */
   marginOf: z.number(),
 };
 
@@ -167,6 +167,8 @@ export const reportApi = {
       total: z.object(figures),
       /** Units that came back on these days and cannot be sold again. */
       writtenOff,
+      /** Whether margins of these days are without TVA, at least from a day on. */
+      withoutTva: z.boolean(),
       /** As many days before these. */
       before: z.object({ startDate: z.iso.date(), endDate: z.iso.date(), total: z.object(figures) }),
     }),

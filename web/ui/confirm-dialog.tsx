@@ -17,6 +17,8 @@ type Props = {
   dismiss?: string;
   /** `destructive` if the action deletes something. */
   kind?: 'primary' | 'destructive';
+  /** Whether what stands between text and buttons must change first, and says so. */
+  isBlocked?: boolean;
   /** A milder action in its place. */
   instead?: Instead | undefined;
   /** The dialog closes when this resolves. If it rejects, the dialog stays and shows the reason. */
@@ -34,6 +36,7 @@ export function ConfirmDialog({
   confirm,
   dismiss = uiWords.cancel,
   kind = 'primary',
+  isBlocked = false,
   instead,
   onConfirm,
   onClose,
@@ -73,7 +76,7 @@ export function ConfirmDialog({
             {instead.text}
           </Button>
         )}
-        <Button kind={kind} busy={isBusy} onClick={() => run(onConfirm)}>
+        <Button kind={kind} busy={isBusy} disabled={isBlocked} onClick={() => run(onConfirm)}>
           {isBusy ? uiWords.processing : confirm}
         </Button>
       </div>

@@ -50,6 +50,7 @@ export const adminPayoutsWords: typeof english = {
     first: 'يُرجى اختيار شركة التوصيل والملف أولًا.',
     apply: 'تسجيل',
     refused: 'لم يُسجَّل أي سطر من هذا الملف',
+    goOn: 'تُسجَّل الدفعة كاملة. يُصحَّح الملف ثم يُختار من جديد.',
     line: (line, problem) => `السطر ${line}: ${problem}`,
     sum: (amount, fees, net) =>
       `المجموع ${isolated(amount)}، الرسوم ${isolated(fees)}، الصافي ${isolated(net)}`,
@@ -128,6 +129,7 @@ export const adminPayoutsWords: typeof english = {
     title: 'النقد لدى شركات التوصيل',
     parcels: 'الطرود',
     amount: 'للدفع',
+    overpaid: (amount) => `مدفوع زيادةً ${isolated(amount)}، يحتاج إلى توضيح`,
   },
   list: 'الدفعات المسجلة',
   unpaid: {

@@ -78,7 +78,7 @@ export const courierRefusals: typeof ofCouriers = {
   'sheet-too-long': 'للكشف {max} سطر على الأكثر',
   'line-without-tracking': 'لا رقم تتبع في هذا السطر',
   'line-without-amount': 'لا مبلغ في هذا السطر',
-  'line-fee-not-a-number': 'رسوم هذا السطر ليست عددًا',
+  'amount-unreadable': '«{text}» ليس مبلغًا يمكن قراءته',
   'payout-already-recorded': 'سُجلت من قبل دفعة لشركة التوصيل هذه بهذا المرجع',
   'payout-not-found': 'الدفعة غير موجودة',
   'payout-of-other-courier': 'الأسطر عن طرود شركة التوصيل {courier}',

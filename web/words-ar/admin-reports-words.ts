@@ -169,5 +169,6 @@ export const adminReportsWords: typeof english = {
     `خسائر هذه الأيام: ${counted(units, countedUnits, '')} أُرجعت ولا تصلح للبيع، بقيمة ${isolated(cost)} بسعر الشراء${
       unknown > 0 ? `، دون ${counted(unknown, countedUnits, '')} تكلفتها غير معروفة` : ''
     }. لا يطرحها الهامش.`,
-  marginOf: (amount) => `هامش الربح لمنتجات قيمتها ${isolated(amount)}، سعر شرائها معروف`,
+  marginOf: (amount, withoutTva) =>
+    `هامش الربح لمنتجات قيمتها ${isolated(amount)}${withoutTva ? ' دون الرسم على القيمة المضافة' : ''}، سعر شرائها معروف`,
 };

@@ -59,6 +59,7 @@ export const adminPayoutsWords: typeof english = {
     first: 'Choisissez d’abord le transporteur et le fichier.',
     apply: 'Enregistrer',
     refused: 'Aucune ligne de ce fichier n’a été importée',
+    goOn: 'Un versement s’enregistre en entier. Corrigez le fichier, puis choisissez-le de nouveau.',
     line: (line, problem) => `Ligne ${line}\u00a0: ${problem}`,
     sum: (amount, fees, net) => `Total\u00a0: ${amount}, frais\u00a0: ${fees}, net\u00a0: ${net}`,
     difference: (tracking, kind) => `${tracking}\u00a0: ${kind}`,
@@ -141,6 +142,7 @@ export const adminPayoutsWords: typeof english = {
     title: 'Argent chez les transporteurs',
     parcels: 'Colis',
     amount: 'À verser',
+    overpaid: (amount) => `${amount} versés en trop, à éclaircir`,
   },
   list: 'Versements enregistrés',
   unpaid: {

@@ -22,7 +22,7 @@ export const productListWords: typeof english = {
     failed: 'Le produit n’a pas pu être masqué',
   },
   toOrder: {
-    lead: 'Les produits épuisés ou presque, les plus vendus d’abord. La quantité couvre autant de ventes que ces 30 derniers jours, les clients en attente et le seuil d’alerte.',
+    lead: 'Les produits épuisés ou presque, les plus vendus d’abord. La quantité couvre autant de ventes que ces 30 derniers jours, les clients en attente et le seuil d’alerte. «\u00a0Vendus\u00a0» compte les unités commandées ces jours-là, livrées ou non, sans les commandes annulées.',
     loading: 'Chargement des produits à commander…',
     failed: 'Les produits à commander n’ont pas pu être chargés',
     errorTitle: 'Produits à commander illisibles',

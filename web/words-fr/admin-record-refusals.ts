@@ -79,7 +79,7 @@ export const courierRefusals: typeof ofCouriers = {
   'sheet-too-long': 'Un bordereau a {max}\u00a0lignes au maximum',
   'line-without-tracking': 'Cette ligne n’a pas de numéro de suivi',
   'line-without-amount': 'Cette ligne n’a pas de montant',
-  'line-fee-not-a-number': 'Les frais de cette ligne ne sont pas un nombre',
+  'amount-unreadable': '«\u00a0{text}\u00a0» n’est pas un montant lisible',
   'payout-already-recorded': 'Un versement de ce transporteur avec cette référence est déjà enregistré',
   'payout-not-found': 'Versement introuvable',
   'payout-of-other-courier': 'Les lignes concernent des colis du transporteur «\u00a0{courier}\u00a0»',

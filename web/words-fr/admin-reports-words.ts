@@ -187,5 +187,6 @@ export const adminReportsWords: typeof english = {
     `Pertes de ces jours\u00a0: ${counted(units, 'unité')} ${units < 2 ? 'revenue invendable' : 'revenues invendables'}, ${cost} au prix d’achat${
       unknown > 0 ? `, sans ${counted(unknown, 'unité')} de coût inconnu` : ''
     }. La marge n’en est pas diminuée.`,
-  marginOf: (amount) => `Marge sur des produits d’une valeur de ${amount}, dont le prix d’achat est connu`,
+  marginOf: (amount, withoutTva) =>
+    `Marge sur des produits d’une valeur de ${amount}${withoutTva ? ' hors taxe' : ''}, dont le prix d’achat est connu`,
 };

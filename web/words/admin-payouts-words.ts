@@ -47,6 +47,7 @@ export const adminPayoutsWords = {
     first: 'Choose the courier and the file first.',
     apply: 'Record',
     refused: 'Nothing is taken from this file',
+    goOn: 'A payout is recorded whole. Correct the file, then choose it again.',
     line: (line: number, problem: string) => `Line ${line}: ${problem}`,
     sum: (amount: string, fees: string, net: string) => `Total ${amount}, fees ${fees}, net ${net}`,
     difference: (tracking: string, kind: string) => `${tracking}: ${kind}`,
@@ -131,6 +132,7 @@ export const adminPayoutsWords = {
     title: 'Cash with couriers',
     parcels: 'Parcels',
     amount: 'To pay out',
+    overpaid: (amount: string) => `${amount} paid too much, to be clarified`,
   },
   list: 'Recorded payouts',
   unpaid: {

@@ -20,7 +20,7 @@ export const productListWords = {
     failed: 'The product could not be hidden',
   },
   toOrder: {
-    lead: 'Low-stock and sold-out products, those that sell best first. The quantity covers as many sales as in the last 30 days, the customers who wait, and the low-stock level.',
+    lead: 'Low-stock and sold-out products, those that sell best first. The quantity covers as many sales as in the last 30 days, the customers who wait, and the low-stock level. “Sold” counts the units of orders placed in these days, delivered or not, without cancelled orders.',
     loading: 'Loading products to order…',
     failed: 'Failed to fetch the products to order',
     errorTitle: 'Error Loading Products to Order',

@@ -178,5 +178,6 @@ export const adminReportsWords = {
     })} and cannot be sold again, ${cost} at cost${
       unknown > 0 ? `, without ${formatNumber(unknown)} of unknown cost` : ''
     }. The margin is not reduced by it.`,
-  marginOf: (amount: string) => `Margin of goods worth ${amount}, whose cost is known`,
+  marginOf: (amount: string, withoutTva: boolean) =>
+    `Margin of goods worth ${amount}${withoutTva ? ' without TVA' : ''}, whose cost is known`,
 };

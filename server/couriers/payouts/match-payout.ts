@@ -58,10 +58,9 @@ export async function matchPayout(db: Db, { courierId, csv, ownReference }: Matc
   const problems: SheetProblem[] = [];
   const read = rows.flatMap(({ line, cells }) => {
     const tracking = cells.tracking || cells.reference;
-    const [amount, fee] = [amountIn(cells.amount) ?? Number.NaN, amountIn(cells.fee) ?? 0];
-    const unclear = numberProblem(cells.amount, money) ?? numberProblem(cells.fee, money);
-    const problem = problemOf({ tracking, amount, fee, unclear });
-    if (problem === undefined) return [{ line, tracking, amount, fee }];
+    const problem = problemOf({ ...cells, tracking });
+    if (problem === undefined)
+      return [{ line, tracking, amount: amountIn(cells.amount) ?? 0, fee: amountIn(cells.fee) ?? 0 }];
     problems.push({ line, ...problem });
     return [];
   });
@@ -107,17 +106,22 @@ function referenceIn(code: string) {
   return code.replaceAll(/\s/g, '').toUpperCase();
 }
 
-type Read = { tracking: string; amount: number; fee: number; unclear: string | undefined };
+type Cells = { tracking: string; amount: string; fee: string };
 
-function problemOf({ tracking, amount, fee, unclear }: Read) {
+function problemOf({ tracking, amount, fee }: Cells) {
   if (tracking === '') return refusal('line-without-tracking');
   if (tracking.length > longestTracking || !isStorable(tracking))
-    return refusal('tracking-invalid', {
-      tracking: tracking.slice(0, longestTracking).replaceAll(/\p{Cc}/gu, ' '),
-    });
+    return refusal('tracking-invalid', { tracking: quoted(tracking) });
+  const unclear = numberProblem(amount, money) ?? numberProblem(fee, money);
   if (unclear !== undefined) return refusalOf(unclear);
-  if (Number.isNaN(amount)) return refusal('line-without-amount');
-  return Number.isNaN(fee) ? refusal('line-fee-not-a-number') : undefined;
+  if (amountIn(amount) === undefined) return refusal('line-without-amount');
+  const unreadable = [amount, fee].find((cell) => Number.isNaN(amountIn(cell)));
+  return unreadable === undefined ? undefined : refusal('amount-unreadable', { text: quoted(unreadable) });
+}
+
+/** A cell as a message shows it. */
+function quoted(cell: string) {
+  return cell.slice(0, longestTracking).replaceAll(/\p{Cc}/gu, ' ');
 }
 
 type Comparing = { parcel: PaidParcel | undefined; amount: number; isRepeated: boolean };

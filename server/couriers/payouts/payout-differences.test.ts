@@ -54,3 +54,22 @@ test('a line about a parcel of the same sheet names the line, one about another 
   expect(file).toContain('déjà à la ligne 2 du bordereau');
   expect(file).toContain('déjà payé');
 });
+
+test('what a courier paid too much stands beside what it owes, until it is accepted or withdrawn', async () => {
+  const { read, send } = await aShopWithParcels(['delivered', 'delivered', 'delivered']);
+  const accounts = async () => {
+    const { couriers } = (await send('GET', '/parcels/unpaid')).body;
+    return couriers.map(({ amount, overpaid }: { amount: number; overpaid: number }) => [amount, overpaid]);
+  };
+  expect(await accounts()).toEqual([[9_000, 0]]);
+  const csv = 'tracking,amount\nc-1,3000\nc-1,3000\nc-2,3500\nc-3,2500\nno,100\n';
+  const { payoutId } = (await read(csv)).body;
+  expect(await accounts()).toEqual([[500, 3_000 + 500 + 100]]);
+  const accept = (line: number) =>
+    send('POST', `/payouts/${payoutId}/lines/${line}/accept`, { reason: 'agreed' });
+  await accept(3);
+  await accept(5);
+  expect(await accounts()).toEqual([[0, 600]]);
+  await send('POST', `/payouts/${payoutId}/withdraw`);
+  expect(await accounts()).toEqual([[9_000, 0]]);
+});

@@ -19,7 +19,7 @@ import { pageOf } from '../../platform/db/page-of.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { type Column, inDinars, table } from '../../platform/http/table-file.ts';
 import { readOtherCouriers } from './other-couriers.ts';
-import { readCash } from './read-cash.ts';
+import { readCash, readOverpaid } from './read-cash.ts';
 
 /** A courier pays out within this time. */
 const payoutDeadlineDays = 14;
@@ -258,5 +258,18 @@ export async function listUnpaid(db: Db, { user, now }: { user: SessionUser; now
       ...{ deliveredAt: (ended_at ?? now).toISOString() },
     }),
   );
-  return { parcels, count, total: toDinars(total), couriers: (await readCash(db)).couriers };
+  return { parcels, count, total: toDinars(total), couriers: await readAccounts(db) };
+}
+
+/** What each courier owes, and what it paid too much. */
+async function readAccounts(db: Db) {
+  const { couriers } = await readCash(db);
+  const overpaid = await readOverpaid(db);
+  const paying = overpaid.filter(({ _id }) => !couriers.some((courier) => courier._id === _id));
+  return [...couriers, ...paying.map((courier) => ({ ...courier, parcels: 0, amount: 0 }))].map(
+    (courier) => ({
+      ...courier,
+      overpaid: overpaid.find(({ _id }) => _id === courier._id)?.overpaid ?? 0,
+    }),
+  );
 }

@@ -24,6 +24,8 @@ type Words = {
   line: (line: number, text: string) => string;
   first: string;
   refused: string;
+  /** How to go on with a file that is refused. */
+  goOn?: string;
   /** The heading of bad lines while the others can be taken. */
   badLines?: string;
 };
@@ -79,11 +81,14 @@ function ImportDialog<Result extends { problems: LineProblem[] }>(props: DialogP
   const hasProblems = preview !== null && preview.problems.length > 0;
   const rest = hasProblems && preview.result ? offerRest?.(preview.result) : undefined;
 
+  const isRefused = hasProblems && !rest;
+
   return (
     <ConfirmDialog
       title={words.title}
       text={words.text}
       confirm={words.apply}
+      isBlocked={isRefused}
       onConfirm={async () => {
         if (!sheet || sheet.problem || !courierId) throw new PageRefusal(words.first);
         await apply(courierId, sheet.csv, rest !== undefined && isPartly);
@@ -108,6 +113,7 @@ function ImportDialog<Result extends { problems: LineProblem[] }>(props: DialogP
           <Problems
             title={rest ? (words.badLines ?? words.refused) : words.refused}
             problems={preview.problems}
+            goOn={isRefused ? words.goOn : undefined}
           />
         )}
         {rest && (
@@ -121,7 +127,7 @@ function ImportDialog<Result extends { problems: LineProblem[] }>(props: DialogP
             {rest}
           </label>
         )}
-        {preview?.result && (!hasProblems || rest) && children(preview.result)}
+        {preview?.result && !isRefused && children(preview.result)}
       </div>
     </ConfirmDialog>
   );
@@ -191,7 +197,9 @@ async function readSheet(file: File): Promise<Sheet> {
   return { name: file.name, csv: '', problem: await translated(read.problem) };
 }
 
-function Problems({ title, problems }: { title: string; problems: string[] }) {
+type ProblemsProps = { title: string; problems: string[]; goOn: string | undefined };
+
+function Problems({ title, problems, goOn }: ProblemsProps) {
   if (problems.length === 0) return null;
   return (
     <Alert title={title}>
@@ -200,6 +208,7 @@ function Problems({ title, problems }: { title: string; problems: string[] }) {
           <li key={problem}>{problem}</li>
         ))}
       </ul>
+      {goOn && <p className="mt-2">{goOn}</p>}
     </Alert>
   );
 }

@@ -27,6 +27,7 @@ export function useSelection(rows: { _id: string }[]) {
     isPageChosen,
     togglePage: () => choose(shown, !isPageChosen),
     choose: (ids: string[]) => choose(ids, true),
+    drop: (ids: string[]) => choose(ids, false),
     clear: () => setChosen(new Set()),
   };
 }

@@ -109,7 +109,7 @@ export function OrderSelection({ orders, selection, state, count, onChanged }: P
                   }}
                 />
               )}
-              <MakeInvoices ids={ids} onMade={(orders) => report(words.invoices.refused, orders)} />
+              <MakeInvoices {...{ selection }} onMade={(orders) => report(words.invoices.refused, orders)} />
               <MoreMenu label={adminOrdersWords.papers.print} icon={<PrinterIcon className="size-4.5" />}>
                 {(['slips', 'invoices', 'pickList'] as const).map((papers) => (
                   <PapersLink key={papers} papers={papers} ids={ids} />
@@ -179,17 +179,23 @@ function MarkDelivered({ onChoose }: { onChoose: () => void }) {
   );
 }
 
-type MakingProps = { ids: string[]; onMade: (refused: StatusResults['refused']) => void };
+type MakingProps = { selection: Selection; onMade: (refused: StatusResults['refused']) => void };
 
 /** The lawful invoices of the chosen orders, before they are packed. */
-function MakeInvoices({ ids, onMade }: MakingProps) {
+function MakeInvoices({ selection, onMade }: MakingProps) {
+  const ids = [...selection.chosen];
   const may = useMay();
   const [isAsking, setAsking] = useState(false);
   if (!may('money')) return null;
 
   async function make() {
     const { done, refused } = await call('POST /orders/invoices', { body: { ids } });
-    if (done.length > 0) showToast({ kind: 'success', text: words.invoices.done(done.length) });
+    if (done.length > 0) {
+      const print = () => window.open(papersUrl('invoices', done), '_blank', 'noreferrer');
+      const action = { label: adminOrdersWords.papers.print, run: print };
+      showToast({ kind: 'success', text: words.invoices.done(done.length), action });
+    }
+    selection.drop(done);
     onMade(await withReasons(refused));
   }
 

@@ -63,7 +63,7 @@ function barsOf(report: Report) {
 }
 
 function Results({ report }: { report: Report }) {
-  const { by, rows, count, total, writtenOff } = report;
+  const { by, rows, count, total, writtenOff, withoutTva } = report;
   const mayOpen = useMayOpen();
   const named = rows.map((row) => {
     const orders = ordersOfRow(row, report);
@@ -91,7 +91,7 @@ function Results({ report }: { report: Report }) {
         />
         <p className="mt-4 flex flex-wrap items-center gap-x-4 text-ink-muted text-sm">
           {count > rows.length && `${words.more(rows.length, count)} `}
-          {total.margin !== undefined && words.marginOf(formatPrice(total.marginOf))}
+          {total.margin !== undefined && words.marginOf(formatPrice(total.marginOf), withoutTva)}
           <UncostedLink />
         </p>
         {writtenOff.units > 0 && (

@@ -130,9 +130,20 @@ const owedColumns = figureColumns<Holding>(
   },
   [
     { heading: words.owed.parcels, cell: ({ parcels }) => formatNumber(parcels) },
-    { heading: words.owed.amount, isBold: true, cell: ({ amount }) => formatPrice(amount) },
+    { heading: words.owed.amount, cell: (courier) => <ToPay {...courier} /> },
   ],
 );
+
+function ToPay({ amount, overpaid }: Holding) {
+  return (
+    <>
+      <span className="whitespace-nowrap font-semibold">{formatPrice(amount)}</span>
+      {overpaid > 0 && (
+        <span className="block text-ink-muted text-xs">{words.owed.overpaid(formatPrice(overpaid))}</span>
+      )}
+    </>
+  );
+}
 
 type ListedPayout = ReplyFrom<'GET /payouts'>['payouts'][number];
 
