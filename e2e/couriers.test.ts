@@ -123,10 +123,16 @@ test('a payout makes its orders paid, and its difference is found', async ({ pag
   await dialog.getByLabel('Reference of the payout').fill('Bordereau dihia');
   await dialog.getByRole('button', { name: 'Record' }).click();
   await expect(dialog.getByText('Choose the courier and the file first.')).toBeVisible();
-  const buffer = Buffer.from(`Suivi;Montant;Frais\n${full};2000;500\n${part};1500;500\n`);
-  await dialog
-    .getByLabel('Choose the CSV or Excel File')
-    .setInputFiles({ name: 'b.csv', mimeType: 'text/csv', buffer });
+  const choose = (csv: string) =>
+    dialog
+      .getByLabel('Choose the CSV or Excel File')
+      .setInputFiles({ name: 'b.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  const csv = `Suivi;Montant;Frais\n${full};2000;500\n${part};1500;500\n`;
+  await choose(csv.replace('1500', 'abc'));
+  await expect(dialog.getByText('Line 3: “abc” is not an amount that can be read')).toBeVisible();
+  await expect(dialog.getByText('Correct the file, then choose it again.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Record' })).toBeDisabled();
+  await choose(csv);
   await expect(dialog.getByText(`Line 3: ${part}: Less than the parcel`)).toBeVisible();
   await expect(dialog.getByText('Choose the courier and the file first.')).toBeHidden();
   await expect(dialog.getByText('Total 3500.00 DA, fees 1000.00 DA, net 2500.00 DA')).toBeVisible();

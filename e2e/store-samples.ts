@@ -36,6 +36,10 @@ export async function storeSamples(db: Db, texts: Texts) {
   const order = await anOrder(db, orderValues);
   const courier = await aCourier(db, { name: texts.name.slice(0, 60) });
   const parcel = await aParcel(db, { order_id: order.id, courier_id: courier.id });
+  const otherCourier = await aCourier(db, { name: `2 ${texts.name}`.slice(0, 60) });
+  const otherOrder = await anOrder(db, orderValues);
+  // Its tracking number stands in the payout below.
+  await aParcel(db, { order_id: otherOrder.id, courier_id: otherCourier.id, tracking: 'yal-2' });
   await aKey(db, texts.word.slice(0, 60));
   const samples = {
     ...(await storeCatalog(db, texts)),

@@ -66,7 +66,7 @@ export async function aParcel(
   return parcel;
 }
 
-/** A stored payout of one matched parcel and of one that is nobody's. */
+/** A stored payout of one matched parcel, of one that is nobody's, and of the first once more. */
 export async function aPayout(
   db: Db,
   parcel: { id: string; courier_id: string; collected_centimes: number },
@@ -84,6 +84,7 @@ export async function aPayout(
     .values([
       { ...line, line: 2, tracking: 'yal-1', shipment_id: parcel.id, expected_centimes: collected_centimes },
       { ...line, line: 3, tracking: 'yal-2', difference: 'unknown' },
+      { ...line, line: 4, tracking: 'yal-1', shipment_id: parcel.id, difference: 'twice' },
     ])
     .execute();
   return { id };

@@ -109,9 +109,12 @@ function columnsFor({ _id, withdrawn }: ShownPayout): Column<PayoutLine>[] {
       heading: words.result,
       cell: (line) => (
         <>
-          <Badge tone={line.difference && !line.accepted ? 'warning' : 'brand'}>
-            {line.difference ? kindOf(line, line.difference) : words.matches}
-          </Badge>
+          {/* The name of another courier may be long. */}
+          <span className="*:wrap-anywhere *:whitespace-normal *:leading-snug">
+            <Badge tone={line.difference && !line.accepted ? 'warning' : 'brand'}>
+              {line.difference ? kindOf(line, line.difference) : words.matches}
+            </Badge>
+          </span>
           {line.difference && !withdrawn && <Acceptance payoutId={_id} line={line} />}
         </>
       ),
