@@ -132,6 +132,35 @@ test('a filter finds what the list shows, with words and low stock', async () =>
   expect(await names({ category: 'unknown' })).toEqual([]);
 });
 
+test('a change of a search leaves what its words do not name, and tells how many', async () => {
+  const { add, send } = await anOffice();
+  await add('Night cream', { description: 'With rose water' });
+  await add('Rose cream');
+  await add('Cream roses');
+  await add('Soap', { brand: 'Rose & Co', description: 'Not a cream' });
+  const look = async (keyword: string) =>
+    (await send({ filter: { keyword }, change: raise, preview: true })).json();
+  const names = ({ changed }: { changed: { name: string }[] }) => changed.map(({ name }) => name);
+  const found = await look('rose');
+  expect([names(found), found.similar]).toEqual([['Cream roses', 'Rose cream', 'Soap'], 1]);
+  const both = await look('rose cream');
+  expect([names(both), both.similar]).toEqual([['Cream roses', 'Rose cream'], 2]);
+  const rose = { filter: { keyword: 'rose' }, change: { kind: 'delete' } };
+  expect((await send({ ...rose, preview: true })).json()).toMatchObject({ similar: 1 });
+  expect(names((await send(rose)).json())).toHaveLength(3);
+});
+
+test('a preview names the products whose price rounding leaves as it is', async () => {
+  const { add, send } = await anOffice();
+  const change = { kind: 'pricePercent', percent: 7, roundTo: 'tens' };
+  const ids = [(await add('Cream')).id, (await add('Balm', { price_centimes: 5_000 })).id];
+  expect((await send({ ids, change, preview: true })).json()).toMatchObject({
+    ...{ unchanged: 0, rounded: [{ name: 'Balm' }], changed: [{ name: 'Cream' }] },
+  });
+  const none = { ...change, percent: 0 };
+  expect((await send({ ids, change: none, preview: true })).json()).toMatchObject({ unchanged: 2 });
+});
+
 test('changed prices show in the shop at once, and orders in between keep the stock right', async () => {
   const { app, add, send, violations } = await anOffice();
   const { id } = await add('Cream', { stock: 500 });

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { may } from '../../shared/access/roles.ts';
-import {
-  maxFilteredProducts,
-  type ProductChange,
-  type ProductChanges,
-  type ProductChangesBody,
+import type {
+  ProductChange,
+  ProductChanges,
+  ProductChangesBody,
 } from '../../shared/catalog/admin-products.ts';
 import { countWarnings, hasWarnings, warningsOf } from '../../shared/catalog/price-warnings.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
@@ -29,16 +28,19 @@ import {
   changedFields,
   changeProblem,
   type FieldChange,
+  isRoundedBack,
   type NamedColumns,
   plannedColumns,
 } from './plan-change.ts';
 import { highestStruck, type LowestPrices, namePriceChanges, readLowestPrices } from './price-history.ts';
-import { filterProducts, type ProductFilter } from './product-filter.ts';
+import { countSimilar, matchingIds } from './product-filter.ts';
 
 type Row = NamedColumns &
   Appearance & { id: string; name: string; version: number; family_id: string | null; is_bundle: boolean };
 
-type Planned = Omit<ProductChanges, 'seen'> & {
+type Outcome = Omit<ProductChanges, 'seen' | 'similar'>;
+
+type Planned = Outcome & {
   /** The columns to write and the units by which the stock changes, for each product of `changed`. */
   writes: { id: string; columns: Partial<Columns>; delta: number }[];
 };
@@ -53,7 +55,8 @@ type Changing = { body: ProductChangesBody; by: SessionUser };
 export async function changeProducts(db: Db, { body, by }: Changing): Promise<ProductChanges> {
   const { change, filter, preview } = body;
   const ids = body.ids ?? (await matchingIds(db, filter ?? {}));
-  if (change.kind === 'delete') return deleteProducts(db, { body, by, ids });
+  const similar = preview && filter ? await countSimilar(db, filter, ids) : 0;
+  if (change.kind === 'delete') return { ...(await deleteProducts(db, { body, by, ids })), similar };
   if (change.kind === 'costPrice' && !may(by, 'money')) {
     throw new ApiError(403, refusal('cost-price-not-allowed'));
   }
@@ -65,7 +68,7 @@ export async function changeProducts(db: Db, { body, by }: Changing): Promise<Pr
     });
   if (preview) {
     const rows = await readRows(db, ids);
-    return { ...(await plan(db, rows)), seen: fingerprint(rows) };
+    return { ...(await plan(db, rows)), similar, seen: fingerprint(rows) };
   }
   return writeCatalog(db, async (db) => {
     const { rows, seen } = await lockRows(db, ids, body.seen);
@@ -93,7 +96,7 @@ export async function changeProducts(db: Db, { body, by }: Changing): Promise<Pr
       })),
     );
     if (writes.length > 0) await dropFromCaches(db, ['catalog']);
-    return { ...outcome, seen };
+    return { ...outcome, similar, seen };
   });
 }
 
@@ -119,8 +122,8 @@ async function lockRows(db: Db, ids: string[], shown: string | undefined) {
 async function deleteProducts(
   db: Db,
   { body, by, ids }: Changing & { ids: string[] },
-): Promise<ProductChanges> {
-  const plan = async (db: Db, rows: Row[]): Promise<Omit<ProductChanges, 'seen'>> => {
+): Promise<Outcome & { seen: string }> {
+  const plan = async (db: Db, rows: Row[]): Promise<Outcome> => {
     const required = await requiredByOrders(db, ids);
     const bundles = await bundlesOf(db, ids);
     const whyKept = ({ id, name }: Row) => {
@@ -131,6 +134,7 @@ async function deleteProducts(
     return {
       changed: rows
         .filter((row) => !whyKept(row))
+        .sort(byName)
         .map(({ id, name, state }) => ({
           _id: id,
           name,
@@ -138,6 +142,7 @@ async function deleteProducts(
           after: { state: 'deleted' as const },
         })),
       unchanged: 0,
+      rounded: [],
       refused: [
         ...unknownProducts(rows, ids),
         ...rows.flatMap((row) => {
@@ -162,21 +167,6 @@ async function deleteProducts(
 
 /** Each row runs the triggers of the listings, so a statement with all of them could exceed the deadline of a query. */
 const rowsAtOnce = 200;
-
-/** Not within a transaction, as keywords are searched in the shared catalog. Throws ApiError 400 (too many). */
-export async function matchingIds(db: Db, filter: ProductFilter) {
-  const { condition } = await filterProducts(db, filter);
-  const rows = await db
-    .selectFrom('products')
-    .select('id')
-    .where(condition)
-    .limit(maxFilteredProducts + 1)
-    .execute();
-  if (rows.length > maxFilteredProducts) {
-    throw invalidField('filter', refusal('too-many-products-found', { max: maxFilteredProducts }));
-  }
-  return rows.map(({ id }) => id);
-}
 
 async function targetCategory(db: Db, change: ProductChange) {
   if (change.kind !== 'category') return null;
@@ -216,7 +206,13 @@ type Plan = {
 };
 
 function planChanges(rows: Row[], { ids, change, category, lowest, seesCost }: Plan): Planned {
-  const plan: Planned = { changed: [], unchanged: 0, refused: unknownProducts(rows, ids), writes: [] };
+  const plan: Planned = {
+    changed: [],
+    unchanged: 0,
+    rounded: [],
+    refused: unknownProducts(rows, ids),
+    writes: [],
+  };
   for (const row of rows) {
     const { id: _id, name } = row;
     const columns = plannedColumns(row, change);
@@ -225,16 +221,24 @@ function planChanges(rows: Row[], { ids, change, category, lowest, seesCost }: P
     const after = { ...row, ...columns, category_name: category?.name ?? row.category_name };
     const fields = changedFields(row, after);
     if (problem) plan.refused.push({ _id, name, ...reasonOf(problem) });
-    else if (Object.keys(fields.after).length === 0) plan.unchanged += 1;
-    else {
+    else if (Object.keys(fields.after).length === 0) {
+      if (isRoundedBack(row, change)) plan.rounded.push({ _id, name });
+      else plan.unchanged += 1;
+    } else {
       const [was, is] = [figuresOf(row, seesCost), figuresOf(after, seesCost)];
       const warnings = warningsOf(was, is);
       plan.changed.push({ _id, name, ...fields, ...(warnings.length > 0 && { warnings }) });
       plan.writes.push({ id: _id, columns, delta: after.stock - row.stock });
     }
   }
-  plan.changed.sort((one, other) => Number(!one.warnings) - Number(!other.warnings));
+  plan.changed.sort((one, other) => Number(!one.warnings) - Number(!other.warnings) || byName(one, other));
   return plan;
+}
+
+const { compare } = new Intl.Collator('fr', { numeric: true });
+
+function byName(one: { name: string }, other: { name: string }) {
+  return compare(one.name, other.name);
 }
 
 function figuresOf(row: Row, seesCost: boolean) {

@@ -99,6 +99,14 @@ function byPercent(centimes: number, { percent, roundTo }: ByPercent) {
   return Math.round((centimes * (10_000 + Math.round(percent * 100))) / (10_000 * step)) * step;
 }
 
+/** Whether a percentage would change the price, and rounding leaves it as it is. */
+export function isRoundedBack({ price_centimes }: Columns, change: FieldChange) {
+  return (
+    change.kind === 'pricePercent' &&
+    byPercent(price_centimes, { ...change, roundTo: 'centimes' }) !== price_centimes
+  );
+}
+
 /** Why this product refuses the columns; undefined if it accepts them. The rules are those of a single change. */
 export function changeProblem(
   row: Columns & Appearance & { is_bundle?: boolean },

@@ -1,7 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { type adminProductApi, usualStockLimit } from '../../shared/catalog/admin-products.ts';
+import {
+  type adminProductApi,
+  maxFilteredProducts,
+  usualStockLimit,
+} from '../../shared/catalog/admin-products.ts';
 import type { ProductList } from '../../shared/catalog/catalog.ts';
+import { invalidField } from '../../shared/contract/api-error.ts';
+import { refusal } from '../../shared/refusals/refusals.ts';
 import { idPattern } from '../../shared/values/ids.ts';
 import { atOneVersion, readVersion } from '../listing/catalog-snapshot.ts';
 import type { Db } from '../platform/db/connection.ts';
@@ -54,8 +60,15 @@ function isOfBrand(names: string[]) {
   return sql`brand <> '' and brand_key(brand) in (select brand_key(name) from unnest(${storable}::text[]) name)`;
 }
 
-/** The products that match the filter, those of inactive categories included (requirements: Admin products). */
-export async function filterProducts(db: Db, filter: ProductFilter): Promise<Filtered> {
+/**
+ * The products that match the filter, those of inactive categories included (requirements: Admin products). With `onlyNamed`,
+ * the words of the keyword stand in name, brand, category or needs, or it is a part of a code.
+ */
+export async function filterProducts(
+  db: Db,
+  filter: ProductFilter,
+  { onlyNamed = false }: { onlyNamed?: boolean } = {},
+): Promise<Filtered> {
   const { keyword, category, brand, stock, state, cost } = filter;
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   if (brand) conditions.push(isOfBrand(brand));
@@ -66,7 +79,7 @@ export async function filterProducts(db: Db, filter: ProductFilter): Promise<Fil
   const found = keyword
     ? await atOneVersion(db, async (snapshot) => {
         // A bulk change may follow, so only products with every word match, read at the current version.
-        const search = { keyword, includeHidden: true, needsAllWords: true };
+        const search = { keyword, includeHidden: true, needsAllWords: true, onlyNamed };
         const { hits, correction } = await searchProducts(snapshot, search);
         const numbers = hits.map(({ number }) => number);
         return snapshot.check({ version: await readVersion(db), value: { numbers, correction } });
@@ -77,4 +90,35 @@ export async function filterProducts(db: Db, filter: ProductFilter): Promise<Fil
     condition: sql`(${sql.join(conditions, sql` and `)})`,
     ...(found?.correction && { correction: found.correction }),
   };
+}
+
+/**
+ * The products of a filter. Those that its keyword finds only by similar words, or in descriptions, are left out, as nobody
+ * looks at each of many. Not within a transaction, as keywords are searched in the shared catalog. Throws ApiError 400 (too many).
+ */
+export async function matchingIds(db: Db, filter: ProductFilter) {
+  const { condition } = await filterProducts(db, filter, { onlyNamed: true });
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where(condition)
+    .limit(maxFilteredProducts + 1)
+    .execute();
+  if (rows.length > maxFilteredProducts) {
+    throw invalidField('filter', refusal('too-many-products-found', { max: maxFilteredProducts }));
+  }
+  return rows.map(({ id }) => id);
+}
+
+/** How many products of the filter are left out in this way. */
+export async function countSimilar(db: Db, filter: ProductFilter, ids: string[]) {
+  if (!filter.keyword) return 0;
+  const { condition } = await filterProducts(db, filter);
+  const { found } = await db
+    .selectFrom('products')
+    .select(({ fn }) => fn.countAll<number>().as('found'))
+    .where(condition)
+    .where(sql<boolean>`id <> all(${ids}::text[])`)
+    .executeTakeFirstOrThrow();
+  return found;
 }

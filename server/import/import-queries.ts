@@ -65,6 +65,7 @@ export async function showImport(db: Db, { id, by, now }: { id: string } & Showi
     problem: problem?.message ?? null,
     obstacle: obstacle?.message ?? null,
     isUndoable: isUndoable(stored, now),
+    kept: stored.state === 'undone' ? await countKept(db, id) : 0,
     undoneBy: stored.undone_by_name,
     undoneAt: stored.undone_at?.toISOString() ?? null,
     fieldCodes: { ...(problem?.code && { problem }), ...(obstacle && { obstacle }) },
@@ -95,6 +96,17 @@ async function countUndescribed(db: Db, id: string) {
   return count;
 }
 
+/** How many products an undo could not bring back whole. */
+async function countKept(db: Db, id: string) {
+  const { kept } = await problemRows(db, id)
+    .clearSelect()
+    .clearOrderBy()
+    .select(({ fn }) => fn.countAll<number>().as('kept'))
+    .where('is_undone', '=', true)
+    .executeTakeFirstOrThrow();
+  return kept;
+}
+
 /** How many values each column takes away, by its name. */
 async function countErased(db: Db, { id, by }: { id: string; by: Rights }) {
   const { rows } = await sql<{ key: string; count: number }>`
@@ -123,8 +135,10 @@ function neededOf(column: string) {
   return neededWhenNew.some((name) => name === column) ? 'new' : 'no';
 }
 
-/** Whether it has written something not long ago. */
-export function isUndoable({ state, finished_at, created_count, changed_count }: StoredImport, now: Date) {
+/** Whether it has written something not long ago that is not gone for good. */
+export function isUndoable(stored: StoredImport, now: Date) {
+  const { state, finished_at, created_count, changed_count, bulk_change } = stored;
+  if (bulk_change?.kind === 'delete') return false;
   const isWritten = state === 'done' && created_count + changed_count > 0;
   return isWritten && now.getTime() - (finished_at?.getTime() ?? 0) < undoDays * 86_400_000;
 }

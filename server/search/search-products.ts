@@ -16,6 +16,8 @@ type Search = {
   includeHidden: boolean;
   /** Whether no word may be left out. */
   needsAllWords?: boolean;
+  /** Whether every word must be in name, brand, category or needs as it was typed, not as a synonym. */
+  onlyNamed?: boolean;
 };
 
 type Found = Pick<ProductList, 'correction' | 'leftOut' | 'notSold' | 'productOfCode'> & {
@@ -54,11 +56,12 @@ export async function searchProducts(snapshot: CatalogSnapshot, search: Search):
 }
 
 async function searchWords(snapshot: CatalogSnapshot, search: Search): Promise<Found> {
-  const { keyword, includeHidden, needsAllWords = false } = search;
+  const { keyword, includeHidden, needsAllWords = false, onlyNamed = false } = search;
   const interpretation = await interpretKeyword(snapshot, keyword);
   const { words } = interpretation;
   const isStrict = interpretation.isExact || needsAllWords;
-  const wanted = isStrict ? allWords(interpretation) : interpretation.wanted;
+  const all = isStrict ? allWords(interpretation) : interpretation.wanted;
+  const wanted = onlyNamed ? namedWords(interpretation, all) : all;
   const typed = await readWords(snapshot, keyword);
   const pins = needsAllWords ? undefined : await findPins(snapshot, { typed, words });
   const pinned = pins && snapshot.catalog.rowsOf(pins);
@@ -117,6 +120,16 @@ function allWords({ words, wanted }: Interpretation): WantedWord[] {
     const known = wanted.find((word) => word.place === place);
     return known ?? { place, uses, alternatives: uses > 0 ? [allOf(stem)] : [] };
   });
+}
+
+/** The typed words, or their beginnings, where a product is named by them. */
+function namedWords({ words }: Interpretation, wanted: WantedWord[]): WantedWord[] {
+  return wanted.map((word) => ({
+    ...word,
+    alternatives: word.alternatives
+      .filter(({ kind, stems }) => kind === 'beginning' || stems.join() === words[word.place]?.stem)
+      .map((alternative) => ({ ...alternative, isProminent: true })),
+  }));
 }
 
 /** The words that no product contains or, if none contains all, those that most lack, in their order. */

@@ -166,8 +166,8 @@ const fields = z.partial(
 export type ChangedFields = z.output<typeof fields>;
 
 /**
- * The result for each product, or that of a preview: changed, with those of unusual prices first; unchanged because it
- * was so already; or refused.
+ * The result for each product, or that of a preview: changed, with those of unusual prices first, then by name; unchanged
+ * because it was so already or because rounding leaves the price as it is; or refused.
  */
 const productChanges = z.object({
   changed: z.array(
@@ -177,9 +177,12 @@ const productChanges = z.object({
     }),
   ),
   unchanged: z.int(),
+  rounded: z.array(z.object({ _id: id, name: z.string() })),
+  /** How many products of a preview the search finds only by similar words or in longer texts. They stay as they are. */
+  similar: z.int(),
   refused: z.array(z.object({ _id: id, name: z.string(), ...reasonFields })),
   seen: z.string(),
-  /** The id of the report under the imports, from which it can be undone; absent for a preview and a deletion. */
+  /** The id of the report under the imports, from which all but a deletion can be undone; absent for a preview. */
   report: z.optional(id),
 });
 

@@ -100,6 +100,8 @@ const importDetails = z.extend(importSummary, {
   /** The reason why it cannot be applied; null if it can. */
   obstacle: z.nullable(z.string()),
   isUndoable: z.boolean(),
+  /** Of how many products something stayed as it was when the import was undone. */
+  kept: z.int(),
   undoneBy: z.nullable(z.string()),
   undoneAt: z.nullable(z.iso.datetime()),
   /** The codes of both reasons. */

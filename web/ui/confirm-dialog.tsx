@@ -17,7 +17,7 @@ type Props = {
   dismiss?: string;
   /** `destructive` if the action deletes something. */
   kind?: 'primary' | 'destructive';
-  /** Whether what stands between text and buttons must change first, and says so. */
+  /** Whether it cannot be confirmed (yet). `children` say why. */
   isBlocked?: boolean;
   /** A milder action in its place. */
   instead?: Instead | undefined;

@@ -57,6 +57,7 @@ export const importWords: typeof english = {
       text: 'تظهر هنا الملفات المستوردة وتعديلات عدة منتجات مع نتائجها.',
     },
     changed: (count) => `معدّل: ${formatNumber(count)}`,
+    deleted: (count) => `محذوف: ${formatNumber(count)}، لا يمكن التراجع`,
     counts: (created, changed, refused) =>
       `جديد: ${formatNumber(created)}، معدّل: ${formatNumber(changed)}، مرفوض: ${formatNumber(refused)}`,
   },
@@ -103,15 +104,19 @@ export const importWords: typeof english = {
       done: 'انتهى الاستيراد.',
       changed: 'تم التعديل.',
       undone: 'عادت القيم السابقة.',
+      deleted: 'حُذفت المنتجات، ولا يمكن التراجع عن ذلك.',
       cancelled: 'أُلغي هذا الاستيراد ولم يغيّر شيئًا.',
       failed: 'فشل الاستيراد',
     },
-    counts: { created: 'جديد', changed: 'معدّل', unchanged: 'دون تغيير', refused: 'مرفوض' },
+    counts: { created: 'جديد', deleted: 'محذوف', changed: 'معدّل', unchanged: 'دون تغيير', refused: 'مرفوض' },
     undo: {
       start: 'التراجع عن هذه التعديلات',
       hint: (days) => `عدد الأيام التي يمكن فيها التراجع: ${days}.`,
       title: 'التراجع عن هذه التعديلات؟',
       text: 'يعود المخزون بالفرق، فتُحسب الطلبيات التي جاءت بعد ذلك. ولا يبقى من الأقسام الجديدة إلا ما فيه منتجات أو تم تعديله.',
+      partly: (count, all) =>
+        `عدد المنتجات التي عادت قيمها السابقة: ${formatNumber(count)} من ${formatNumber(all)}. وما بقي كما هو مذكور أدناه.`,
+      nothing: 'لم يبقَ ما يمكن التراجع عنه.',
       restored: (count) => `عدد المنتجات التي تسترجع قيمها السابقة: ${formatNumber(count)}.`,
       hidden: (count) => `عدد المنتجات المضافة التي تصير مسودات: ${formatNumber(count)}.`,
       kept: (count) => `عدد المنتجات التي يبقى فيها شيء كما هو الآن: ${formatNumber(count)}.`,
@@ -144,7 +149,7 @@ export const importWords: typeof english = {
       tag: 'يمحو قيمًا',
     },
     rows: {
-      title: { checked: 'التعديلات المقررة', done: 'التعديلات المطبّقة' },
+      title: { checked: 'التعديلات المقررة', done: 'التعديلات المطبّقة', deleted: 'المنتجات المحذوفة' },
       none: 'لا يتغيّر أي منتج.',
       shown: (shown, count) => `أول ${counted(shown, firstProducts, '0')} من ${formatNumber(count)}`,
       download: 'تنزيل كل التعديلات',

@@ -87,6 +87,9 @@ export const bulkChangeWords: typeof english = {
       other: several,
     });
   },
+  rounded: (count) => `عدد المنتجات التي يُبقي التقريب سعرها كما هو: ${formatNumber(count)}`,
+  similar: (count) =>
+    `عدد المنتجات التي تظهر في القائمة دون أن تسمّيها كلماتك، لأنها في وصفها أو لأن فيها كلمات قريبة: ${formatNumber(count)}. تبقى كما هي. لتعديلها أيضًا، حدّدها في القائمة.`,
   more: (count) =>
     plural(count, {
       zero: '',
@@ -107,7 +110,7 @@ export const bulkChangeWords: typeof english = {
   notFeatured: 'منتج غير مختار',
   states: { shown: 'معروض', draft: 'مسودة', deleted: 'محذوف' },
   deletionHint:
-    'لا يمكن استعادة المنتجات المحذوفة. تحتفظ الطلبيات بنسخ منها. المنتجات الموجودة في طلبية جارية تبقى.',
+    'لا يمكن استعادة المنتجات المحذوفة ولا تقييماتها. تحتفظ الطلبيات بنسخ منها. المنتجات الموجودة في طلبية جارية تبقى.',
   refused: (count) => {
     const several = `لا يمكن تعديل ${counted(count, ofProducts, '')}، فتبقى كما هي:`;
     return plural(count, {
@@ -122,6 +125,7 @@ export const bulkChangeWords: typeof english = {
   notDone: (count) => `تعذّر تعديل ${counted(count, ofProducts, '0 منتج')}:`,
   refusal: (name, reason) => `${isolated(name)}: ${reason}`,
   report: 'العرض أو التراجع',
+  reportOfDeletion: 'عرض المنتجات',
   done: (count) => `تم تعديل ${counted(count, ofProducts, '0 منتج')}`,
   deleted: (count) => `تم حذف ${counted(count, ofProducts, '0 منتج')}`,
 };

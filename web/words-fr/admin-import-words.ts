@@ -38,6 +38,7 @@ export const importWords: typeof english = {
       text: 'Les fichiers importés et les modifications de plusieurs produits apparaissent ici, avec leur résultat.',
     },
     changed: (count) => `modifiés\u00a0: ${formatNumber(count)}`,
+    deleted: (count) => `supprimés\u00a0: ${formatNumber(count)}, c’est définitif`,
     counts: (created, changed, refused) =>
       `nouveaux\u00a0: ${formatNumber(created)}, modifiés\u00a0: ${formatNumber(changed)}, refusés\u00a0: ${formatNumber(refused)}`,
   },
@@ -84,15 +85,25 @@ export const importWords: typeof english = {
       done: 'L’import est terminé.',
       changed: 'La modification est faite.',
       undone: 'Les anciennes valeurs sont de retour.',
+      deleted: 'Les produits sont supprimés. C’est définitif.',
       cancelled: 'Cet import a été annulé. Il n’a rien changé.',
       failed: 'L’import a échoué',
     },
-    counts: { created: 'Nouveaux', changed: 'Modifiés', unchanged: 'Inchangés', refused: 'Refusés' },
+    counts: {
+      created: 'Nouveaux',
+      deleted: 'Supprimés',
+      changed: 'Modifiés',
+      unchanged: 'Inchangés',
+      refused: 'Refusés',
+    },
     undo: {
       start: 'Défaire ces modifications',
       hint: (days) => `Possible pendant ${days}\u00a0jours.`,
       title: 'Défaire ces modifications\u00a0?',
       text: 'Le stock revient par différence, donc les commandes passées depuis comptent. Une nouvelle catégorie ne reste que si elle contient des produits ou a été modifiée.',
+      partly: (count, all) =>
+        `Les anciennes valeurs de ${formatNumber(count)} sur ${counted(all, 'produit')} sont de retour. Ce qui est resté figure ci-dessous.`,
+      nothing: 'Il n’y a plus rien à défaire.',
       restored: (count) =>
         `${counted(count, 'produit')} ${count < 2 ? 'retrouve ses' : 'retrouvent leurs'} anciennes valeurs.`,
       hidden: (count) =>
@@ -130,7 +141,11 @@ export const importWords: typeof english = {
       tag: 'Efface des valeurs',
     },
     rows: {
-      title: { checked: 'Modifications prévues', done: 'Modifications appliquées' },
+      title: {
+        checked: 'Modifications prévues',
+        done: 'Modifications appliquées',
+        deleted: 'Produits supprimés',
+      },
       none: 'Aucun produit ne change.',
       shown: (shown, count) => `Les ${formatNumber(shown)} premiers produits sur ${formatNumber(count)}`,
       download: 'Télécharger toutes les modifications',

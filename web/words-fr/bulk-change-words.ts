@@ -83,6 +83,14 @@ export const bulkChangeWords: typeof english = {
       many: `${formatNumber(count)} ont déjà cette valeur.`,
       other: `${formatNumber(count)} ont déjà cette valeur.`,
     }),
+  rounded: (count) =>
+    count === 1
+      ? 'L’arrondi laisse tel quel le prix de 1\u00a0produit\u00a0:'
+      : `L’arrondi laisse tels quels les prix de ${products(count)}\u00a0:`,
+  similar: (count) =>
+    count === 1
+      ? 'La liste montre aussi 1\u00a0produit que vos mots ne nomment pas\u00a0: ils sont dans sa description, ou il a des mots proches. Il reste tel quel. Cochez-le dans la liste pour le modifier aussi.'
+      : `La liste montre aussi ${products(count)} que vos mots ne nomment pas\u00a0: ils sont dans leur description, ou ces produits ont des mots proches. Ils restent tels quels. Cochez-les dans la liste pour les modifier aussi.`,
   more: (count) => plural(count, forms(count, 'autre', 'et ')),
   fields: { discountedPrice: 'Prix réduit\u00a0:', costPrice: 'Achat\u00a0:', tvaRate: 'TVA\u00a0:' },
   arrow: ' → ',
@@ -91,7 +99,7 @@ export const bulkChangeWords: typeof english = {
   notFeatured: 'Pas mis en avant',
   states: { shown: 'Visible', draft: 'Brouillon', deleted: 'Supprimé' },
   deletionHint:
-    'La suppression est définitive. Les commandes gardent leur copie. Les produits d’une commande en cours restent.',
+    'La suppression est définitive, avis compris. Les commandes gardent leur copie. Les produits d’une commande en cours restent.',
   refused: (count) =>
     plural(count, {
       one: `${products(count)} ne peut pas être modifié et reste tel quel\u00a0:`,
@@ -106,6 +114,7 @@ export const bulkChangeWords: typeof english = {
     }),
   refusal: (name, reason) => `${name}\u00a0: ${reason}`,
   report: 'Voir ou défaire',
+  reportOfDeletion: 'Voir lesquels',
   done: (count) => {
     const changed = `${products(count)} modifiés`;
     return plural(count, { one: `${products(count)} modifié`, many: changed, other: changed });

@@ -37,6 +37,7 @@ export const importWords = {
       text: 'The files that you import and changes of several products appear here, with their results.',
     },
     changed: (count: number) => `${formatNumber(count)} changed`,
+    deleted: (count: number) => `${formatNumber(count)} deleted, cannot be undone`,
     counts: (created: number, changed: number, refused: number) =>
       `${formatNumber(created)} new, ${formatNumber(changed)} changed, ${formatNumber(refused)} refused`,
   },
@@ -84,15 +85,25 @@ export const importWords = {
       done: 'The import is finished.',
       changed: 'The change is made.',
       undone: 'The former values are back.',
+      deleted: 'The products are deleted. This cannot be undone.',
       cancelled: 'This import was cancelled. It changed nothing.',
       failed: 'The import failed',
     },
-    counts: { created: 'New', changed: 'Changed', unchanged: 'Unchanged', refused: 'Refused' },
+    counts: {
+      created: 'New',
+      deleted: 'Deleted',
+      changed: 'Changed',
+      unchanged: 'Unchanged',
+      refused: 'Refused',
+    },
     undo: {
       start: 'Undo These Changes',
       hint: (days: number) => `Possible for ${days} days.`,
       title: 'Undo these changes?',
       text: 'Stock comes back by the difference, so orders since then count. New categories stay only if they have products or were changed.',
+      partly: (count: number, all: number) =>
+        `The former values of ${formatNumber(count)} of ${formatNumber(all)} products are back. What stayed is listed below.`,
+      nothing: 'There is nothing left to undo.',
       restored: (count: number) =>
         plural(count, {
           one: '1 product gets its former values back.',
@@ -141,7 +152,7 @@ export const importWords = {
       tag: 'Erases values',
     },
     rows: {
-      title: { checked: 'Planned Changes', done: 'Applied Changes' },
+      title: { checked: 'Planned Changes', done: 'Applied Changes', deleted: 'Deleted Products' },
       none: 'No product changes.',
       shown: (shown: number, count: number) =>
         `The first ${formatNumber(shown)} of ${formatNumber(count)} products`,

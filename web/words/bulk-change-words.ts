@@ -71,6 +71,16 @@ export const bulkChangeWords = {
   summary: (count: number) => (count === 0 ? 'No product would change.' : `${products(count)} will change.`),
   unchanged: (count: number) =>
     plural(count, { one: '1 already has this value.', other: `${count} already have this value.` }),
+  rounded: (count: number) =>
+    plural(count, {
+      one: 'Rounding leaves the price of 1 product as it is:',
+      other: `Rounding leaves the prices of ${count} products as they are:`,
+    }),
+  similar: (count: number) =>
+    plural(count, {
+      one: 'The list also shows 1 product that your words do not name: it has them in its description, or similar ones. It stays as it is. Tick it in the list to change it too.',
+      other: `The list also shows ${count} products that your words do not name: they have them in their descriptions, or similar ones. They stay as they are. Tick them in the list to change them too.`,
+    }),
   more: (count: number) => `and ${count} more`,
   fields: { discountedPrice: 'Discounted:', costPrice: 'Cost:', tvaRate: 'TVA:' },
   arrow: ' → ',
@@ -79,7 +89,7 @@ export const bulkChangeWords = {
   notFeatured: 'Not featured',
   states: { shown: 'Shown', draft: 'Draft', deleted: 'Deleted' },
   deletionHint:
-    'Deleted products cannot be brought back. Orders keep their copies. Products that an open order contains stay.',
+    'Deleted products cannot be brought back, nor can their reviews. Orders keep their copies. Products that an open order contains stay.',
   refused: (count: number) =>
     plural(count, {
       one: '1 product cannot change and will stay as it is:',
@@ -89,6 +99,7 @@ export const bulkChangeWords = {
   refusal: (name: string, reason: string) => `${name}: ${reason}`,
   done: (count: number) => `${products(count)} changed`,
   report: 'See or Undo',
+  reportOfDeletion: 'See Which',
   deleted: (count: number) => `${products(count)} deleted`,
 };
 

@@ -1,5 +1,6 @@
 import type { ProductChanges, ProductChangesBody } from '../../../shared/catalog/admin-products.ts';
-import { changeProducts, matchingIds } from '../../catalog/change-products.ts';
+import { changeProducts } from '../../catalog/change-products.ts';
+import { matchingIds } from '../../catalog/product-filter.ts';
 import { writeCatalog } from '../../listing/write-catalog.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { lockStocks } from '../../platform/db/lock-products.ts';
@@ -12,10 +13,10 @@ type Changing = { body: ProductChangesBody; by: SessionUser; now: Date };
 
 /**
  * Changes several products and keeps what they had before, as an import does, so that the change has a report and can be
- * undone. A deletion cannot. Throws as `changeProducts`.
+ * undone. A deletion has only the report. Throws as `changeProducts`.
  */
 export async function changeAndRecord(db: Db, { body, by, now }: Changing): Promise<ProductChanges> {
-  if (body.preview || body.change.kind === 'delete') return changeProducts(db, { body, by });
+  if (body.preview) return changeProducts(db, { body, by });
   const ids = body.ids ?? (await matchingIds(db, body.filter ?? {}));
   return writeCatalog(db, async (db) => {
     await lockStocks(db, ids);
@@ -23,6 +24,7 @@ export async function changeAndRecord(db: Db, { body, by, now }: Changing): Prom
     const outcome = await changeProducts(db, { body: { ...body, ids, filter: undefined }, by });
     if (outcome.changed.length === 0) return outcome;
     const changed = outcome.changed.map(({ _id }) => _id);
+    const isDeletion = body.change.kind === 'delete';
     const after = await seeProductsById(db, changed);
     const report = newId();
     await db
@@ -36,12 +38,14 @@ export async function changeAndRecord(db: Db, { body, by, now }: Changing): Prom
       })
       .execute();
     const rows = outcome.changed.map(({ _id, name, warnings = [] }, place) => {
-      const [was, is] = [before.get(_id), after.get(_id)];
+      const [was, is] = [before.get(_id), isDeletion ? before.get(_id) : after.get(_id)];
       if (!was || !is) throw new Error('a changed product is gone');
-      const fields = {
-        ...changedCells(was.cells, is.cells),
-        ...(was.row.featured !== is.row.featured && { featured: [was.row.featured, is.row.featured] }),
-      };
+      const fields = isDeletion
+        ? { publication: [was.row.state, 'deleted'] }
+        : {
+            ...changedCells(was.cells, is.cells),
+            ...(was.row.featured !== is.row.featured && { featured: [was.row.featured, is.row.featured] }),
+          };
       return {
         ...{ import_id: report, line: place + 1, kind: 'changed' as const, key: keyOf(is.row), name },
         ...{ fields: JSON.stringify(fields), warnings, is_applied: true },

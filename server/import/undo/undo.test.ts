@@ -97,6 +97,32 @@ test('a change of several products has a report, and can be undone', async () =>
   expect((await make({ kind: 'price', price: 1000 })).report).toBeUndefined();
 });
 
+test('an undo tells of how many products something stays', async () => {
+  const { db, ask, undo, rowsOf } = await anOffice();
+  const [soap, cream] = [await aProduct(db, { name: 'Soap' }), await aProduct(db, { name: 'Cream' })];
+  const ids = [soap.id, cream.id];
+  const hide = { kind: 'state', state: 'draft' };
+  const { report } = (await ask('POST', '/products/changes', { ids, change: hide })).json();
+  await db.deleteFrom('products').where('id', '=', soap.id).execute();
+  expect((await ask('GET', `/imports/${report}/undo`)).json()).toMatchObject({ restored: 1, kept: 1 });
+  expect(await undo(report)).toMatchObject({ state: 'undone', changed: 2, kept: 1 });
+  expect((await rowsOf(report)).problems).toMatchObject([{ name: 'Soap' }]);
+});
+
+test('a deletion of several products has a report, and cannot be undone', async () => {
+  const { db, ask, rowsOf } = await anOffice();
+  const soap = await aProduct(db, { name: 'Soap', state: 'draft' });
+  const body = { ids: [soap.id], change: { kind: 'delete' } };
+  const { report } = (await ask('POST', '/products/changes', body)).json();
+  expect((await ask('GET', `/imports/${report}`)).json()).toMatchObject({
+    ...{ state: 'done', change: { kind: 'delete' }, changed: 1, isUndoable: false },
+  });
+  expect((await rowsOf(report)).rows).toMatchObject([
+    { name: 'Soap', changes: [{ field: 'publication', before: 'draft', after: 'deleted' }] },
+  ]);
+  expect((await ask('POST', `/imports/${report}/undo`)).statusCode).toBe(409);
+});
+
 test('long texts, families, categories, units and drafts come back whole', async () => {
   const { db, ask, checked, apply, undo } = await anOffice();
   const description = 'Rich and soft. '.repeat(200).trim();

@@ -43,12 +43,15 @@ export function BulkChangeDialog({ chosen, count, start, brands, categoryOptions
     chosen,
     start,
     onDone({ changed, refused, report }: ProductChanges, kind) {
-      const { deleted, done } = bulkChangeWords;
+      const { deleted, done, reportOfDeletion, report: seeOrUndo } = bulkChangeWords;
       showToast({
         kind: 'success',
         text: (kind === 'delete' ? deleted : done)(changed.length),
         ...(report && {
-          action: { label: bulkChangeWords.report, run: () => void navigate(`/admin/import/${report}`) },
+          action: {
+            label: kind === 'delete' ? reportOfDeletion : seeOrUndo,
+            run: () => void navigate(`/admin/import/${report}`),
+          },
         }),
       });
       onDone();
@@ -60,7 +63,7 @@ export function BulkChangeDialog({ chosen, count, start, brands, categoryOptions
   return (
     <Dialog
       ref={dialog}
-      title={bulkChangeWords.title(count)}
+      title={bulkChangeWords.title(preview ? countOf(preview) : count)}
       width="w-[min(40rem,calc(100vw-2rem))]"
       isBusy={isBusy}
       onClose={onClose}
@@ -82,6 +85,10 @@ export function BulkChangeDialog({ chosen, count, start, brands, categoryOptions
       )}
     </Dialog>
   );
+}
+
+function countOf({ changed, unchanged, rounded, refused }: ProductChanges) {
+  return changed.length + unchanged + rounded.length + refused.length;
 }
 
 type Change = ReturnType<typeof useBulkChange>;
@@ -116,11 +123,25 @@ function PreviewStep({ change, preview }: { change: Change; preview: ProductChan
   const isUnusual = preview.changed.some(({ warnings }) => warnings);
   return (
     <>
+      {isDeletion && preview.changed.length > 0 && (
+        <div className="mt-4">
+          <Alert kind="warning">{bulkChangeWords.deletionHint}</Alert>
+        </div>
+      )}
       <BulkPreview preview={preview} />
       <div className="sticky -bottom-5 -mb-5 mt-2 flex flex-wrap justify-end gap-3 bg-surface py-4 sm:-bottom-6 sm:-mb-6">
         <Button kind="secondary" disabled={change.isBusy} onClick={change.goBack}>
           {bulkChangeWords.back}
         </Button>
+        {isDeletion && (
+          <Button
+            kind="secondary"
+            disabled={change.isBusy}
+            onClick={() => void change.look({ ...change.draft, kind: 'hide' })}
+          >
+            {productListWords.hiding.instead}
+          </Button>
+        )}
         {preview.changed.length > 0 && (
           <Button
             kind={isDeletion ? 'destructive' : 'primary'}

@@ -1,5 +1,6 @@
 import type { ChangedFields, ProductChanges } from '../../../shared/catalog/admin-products.ts';
 import { countWarnings } from '../../../shared/catalog/price-warnings.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { bulkChangeWords } from '../../words/bulk-change-words.ts';
 import { formatPrice } from '../../words/formats.ts';
@@ -13,8 +14,9 @@ const usuallyShown = 10;
 /** Of those with unusual ones, which come first. */
 const mostShown = 200;
 
-/** The preview of a change: the first products with their old and new values, and those that cannot change. */
-export function BulkPreview({ preview: { changed, unchanged, refused } }: { preview: ProductChanges }) {
+/** The preview of a change: the products with their old and new values, and those that stay as they are. */
+export function BulkPreview({ preview }: { preview: ProductChanges }) {
+  const { changed, unchanged, rounded, similar, refused } = preview;
   const unusual = changed.filter(({ warnings }) => warnings).length;
   const shown = Math.min(Math.max(usuallyShown, unusual), mostShown);
   return (
@@ -27,34 +29,64 @@ export function BulkPreview({ preview: { changed, unchanged, refused } }: { prev
           <PriceWarnings counts={countWarnings(changed)} />
         </div>
       )}
-      {changed.length > 0 && (
-        <ul className="mt-3 divide-y divide-line rounded-control border border-line">
-          {changed.slice(0, shown).map(({ _id, name, before, after, warnings }) => (
-            <li key={_id} className="grid gap-x-4 px-3 py-2 sm:grid-cols-[1fr_auto] sm:items-center">
-              <span className="wrap-anywhere">
-                <span className="own-direction line-clamp-2">{name}</span>
-                <PriceTags warnings={warnings} />
-              </span>
-              <span className="tabular-nums sm:text-end">
-                {fieldsOf(after).map((field) => (
-                  <span key={field} className="block">
-                    {(field === 'discountedPrice' || field === 'costPrice' || field === 'tvaRate') && (
-                      <span className="text-ink-muted">{bulkChangeWords.fields[field]} </span>
-                    )}
-                    <bdi className="text-ink-muted">{valueText(before, field)}</bdi>
-                    {bulkChangeWords.arrow}
-                    <bdi className="font-semibold">{valueText(after, field)}</bdi>
-                  </span>
-                ))}
-              </span>
-            </li>
-          ))}
-        </ul>
+      {similar > 0 && (
+        <div className="mt-3">
+          <Alert kind="info">{bulkChangeWords.similar(similar)}</Alert>
+        </div>
       )}
+      {changed.length > 0 && <ChangedProducts changed={changed.slice(0, shown)} />}
       {changed.length > shown && (
-        <p className="mt-2 text-ink-muted">{bulkChangeWords.more(changed.length - shown)}</p>
+        <details className="mt-2">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm font-semibold text-brand-strong">
+            {bulkChangeWords.more(changed.length - shown)}
+          </summary>
+          <ChangedProducts changed={changed.slice(shown)} />
+        </details>
       )}
+      {rounded.length > 0 && <Names title={bulkChangeWords.rounded(rounded.length)} products={rounded} />}
       {refused.length > 0 && <Refusals refused={refused} title={bulkChangeWords.refused(refused.length)} />}
+    </div>
+  );
+}
+
+function ChangedProducts({ changed }: Pick<ProductChanges, 'changed'>) {
+  return (
+    <ul className="mt-3 divide-y divide-line rounded-control border border-line">
+      {changed.map(({ _id, name, before, after, warnings }) => (
+        <li key={_id} className="grid gap-x-4 px-3 py-2 sm:grid-cols-[1fr_auto] sm:items-center">
+          <span className="wrap-anywhere">
+            <span className="own-direction line-clamp-2">{name}</span>
+            <PriceTags warnings={warnings} />
+          </span>
+          <span className="tabular-nums sm:text-end">
+            {fieldsOf(after).map((field) => (
+              <span key={field} className="block">
+                {(field === 'discountedPrice' || field === 'costPrice' || field === 'tvaRate') && (
+                  <span className="text-ink-muted">{bulkChangeWords.fields[field]} </span>
+                )}
+                <bdi className="text-ink-muted">{valueText(before, field)}</bdi>
+                {bulkChangeWords.arrow}
+                <bdi className="font-semibold">{valueText(after, field)}</bdi>
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Names({ title, products }: { title: string; products: ProductChanges['rounded'] }) {
+  return (
+    <div className="mt-4">
+      <p className="font-medium">{title}</p>
+      <ul className="mt-1 max-h-48 list-disc space-y-1 overflow-y-auto ps-5 text-ink-muted">
+        {products.map(({ _id, name }) => (
+          <li key={_id} className="wrap-anywhere">
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

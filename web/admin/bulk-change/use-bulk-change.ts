@@ -40,19 +40,7 @@ export function useBulkChange({
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  async function send(options: { preview: true } | { seen: string; warningsSeen: boolean }) {
-    const change = toChange(draft);
-    const unclear = changeProblem(draft);
-    if (unclear !== undefined) throw new PageRefusal(await translated(unclear));
-    if (!change) throw new PageRefusal(hasNumber(draft.kind) ? words.numberMissing : words.failed);
-    const products = 'filter' in chosen ? { filter: chosen.filter } : chosen;
-    const outcome = await call(
-      'POST /products/changes',
-      { body: { ...products, change, ...options } },
-      { failed: words.failed },
-    );
-    return { ...outcome, refused: await withReasons(outcome.refused) };
-  }
+  const send = (draft: ChangeDraft, step: Step) => sendChange(chosen, draft, step);
 
   /** Runs one call at a time; a refusal becomes the problem. */
   async function run(work: () => Promise<void>) {
@@ -65,7 +53,7 @@ export function useBulkChange({
       setProblem(refusalText(error, words.failed));
       // Somebody else has changed a product: the preview must show it.
       if (isApiError(error) && error.status === 409)
-        setPreview(await send({ preview: true }).catch(() => null));
+        setPreview(await send(draft, { preview: true }).catch(() => null));
     } finally {
       setBusy(false);
     }
@@ -81,14 +69,18 @@ export function useBulkChange({
       setDraft({ ...draft, ...part });
       setProblem(null);
     },
-    look: () => run(async () => setPreview(await send({ preview: true }))),
+    look: (wanted = draft) =>
+      run(async () => {
+        setPreview(await send(wanted, { preview: true }));
+        setDraft(wanted);
+      }),
     goBack: () => {
       setPreview(null);
       setProblem(null);
     },
     apply: () =>
       run(async () => {
-        const outcome = await send({
+        const outcome = await send(draft, {
           seen: preview?.seen ?? '',
           warningsSeen: preview?.changed.some(({ warnings }) => warnings) === true,
         });
@@ -96,4 +88,20 @@ export function useBulkChange({
         onDone(outcome, draft.kind);
       }),
   };
+}
+
+type Step = { preview: true } | { seen: string; warningsSeen: boolean };
+
+async function sendChange(chosen: Chosen, draft: ChangeDraft, step: Step) {
+  const change = toChange(draft);
+  const unclear = changeProblem(draft);
+  if (unclear !== undefined) throw new PageRefusal(await translated(unclear));
+  if (!change) throw new PageRefusal(hasNumber(draft.kind) ? words.numberMissing : words.failed);
+  const products = 'filter' in chosen ? { filter: chosen.filter } : chosen;
+  const outcome = await call(
+    'POST /products/changes',
+    { body: { ...products, change, ...step } },
+    { failed: words.failed },
+  );
+  return { ...outcome, refused: await withReasons(outcome.refused) };
 }

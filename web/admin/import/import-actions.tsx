@@ -24,7 +24,9 @@ export function ImportCounts({ details }: { details: ImportDetails }) {
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {kinds.map((kind) => (
           <div key={kind} className="rounded-card border border-line bg-surface p-4">
-            <dt className="text-ink-muted text-sm">{words.counts[kind]}</dt>
+            <dt className="text-ink-muted text-sm">
+              {words.counts[kind === 'changed' && details.change?.kind === 'delete' ? 'deleted' : kind]}
+            </dt>
             <dd
               className={`mt-1 font-bold text-2xl tabular-nums ${kind === 'refused' && details.refused > 0 ? 'text-danger' : ''}`}
             >

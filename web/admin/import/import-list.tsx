@@ -30,6 +30,11 @@ export function importTitle({ change, fileName }: Pick<ImportSummary, 'change' |
   return change ? changeTitle(change) : fileName;
 }
 
+function countsOf({ change, created, changed, refused }: ImportSummary) {
+  if (!change) return words.counts(created, changed, refused);
+  return (change.kind === 'delete' ? words.deleted : words.changed)(changed);
+}
+
 /** The last imports, each linked to its report. */
 export function ImportList({ imports }: { imports: ImportSummary[] }) {
   if (imports.length === 0) return <EmptyState icon={FileSpreadsheetIcon} {...words.empty} />;
@@ -55,11 +60,7 @@ export function ImportList({ imports }: { imports: ImportSummary[] }) {
           <div className="sm:text-end">
             <StateBadge state={one.state} />
             {['checked', 'done', 'undone'].includes(one.state) && (
-              <p className="mt-1 text-ink-muted tabular-nums">
-                {one.change
-                  ? words.changed(one.changed)
-                  : words.counts(one.created, one.changed, one.refused)}
-              </p>
+              <p className="mt-1 text-ink-muted tabular-nums">{countsOf(one)}</p>
             )}
           </div>
         </li>

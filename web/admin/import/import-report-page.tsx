@@ -99,6 +99,16 @@ function ImportReport({ loaded }: { loaded: Route.ComponentProps['loaderData'] }
   );
 }
 
+function outcomeText(
+  { change, created, changed, kept }: ImportInHand['details'],
+  state: 'checked' | 'done' | 'undone',
+) {
+  const { outcome, undo } = words;
+  if (state === 'done' && change) return change.kind === 'delete' ? outcome.deleted : outcome.changed;
+  const all = created + changed;
+  return state === 'undone' && kept > 0 ? undo.partly(all - kept, all) : outcome[state];
+}
+
 /** The step at which the import is. */
 function Outcome({ inHand }: { inHand: ImportInHand }) {
   const { details } = inHand;
@@ -115,7 +125,7 @@ function Outcome({ inHand }: { inHand: ImportInHand }) {
       return (
         <>
           <p role="status" className="font-medium">
-            {words.outcome[details.change && details.state === 'done' ? 'changed' : details.state]}
+            {outcomeText(details, details.state)}
           </p>
           <ImportCounts details={details} />
           {details.problem && <Alert kind="warning">{details.problem}</Alert>}

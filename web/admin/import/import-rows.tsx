@@ -11,14 +11,15 @@ import { PriceTags } from '../prices/unusual-prices.tsx';
 import { ErasedTag } from './erased-values.tsx';
 
 const { rows: words } = importWords.report;
-const { units } = adminProductsWords.form;
+const { form } = adminProductsWords;
 
 type ChangedProps = { details: ImportDetails; rows: ImportedRow[] };
 
 /** The first changed products with each field before and after, and a download of all of them. */
-export function ChangedRows({ details: { _id, state, created, changed }, rows }: ChangedProps) {
+export function ChangedRows({ details: { _id, state, change, created, changed }, rows }: ChangedProps) {
   const count = created + changed;
-  const title = words.title[state === 'checked' ? 'checked' : 'done'];
+  const applied = change?.kind === 'delete' ? 'deleted' : 'done';
+  const title = words.title[state === 'checked' ? 'checked' : applied];
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -94,25 +95,45 @@ type ChangeProps = ImportedRow['changes'][number] & { isNew: boolean };
 
 const prices = ['price', 'discountedPrice', 'costPrice'];
 
+/** What a field without a value means, where that is more than nothing. */
+const empty: Record<string, string> = {
+  publication: bulkWords.states.shown,
+  tvaRate: form.usualRate,
+  lowStockLimit: bulkWords.usualLimit,
+  costPrice: bulkWords.unknownCost,
+  discountedPrice: bulkWords.noDiscount,
+};
+
+function valueText(field: string, value: string | null) {
+  if (value === null) return empty[field] ?? words.nothing;
+  if (prices.includes(field)) return formatPrice(Number(value));
+  switch (field) {
+    case 'featured':
+      return value === 'true' ? bulkWords.featured : bulkWords.notFeatured;
+    case 'publication':
+      return value === 'draft' || value === 'deleted' ? bulkWords.states[value] : value;
+    case 'tvaRate':
+      return form.percent(Number(value));
+    case 'unit':
+      return form.units[value as QuantityUnit] ?? value;
+    default:
+      return value;
+  }
+}
+
 function Change({ field, before, after, isNew }: ChangeProps) {
-  const shown = (value: string | null) => {
-    if (value === null) return words.nothing;
-    if (field === 'featured') return value === 'true' ? bulkWords.featured : bulkWords.notFeatured;
-    if (field === 'unit') return units[value as QuantityUnit] ?? value;
-    return prices.includes(field) ? formatPrice(Number(value)) : value;
-  };
   return (
     <>
       {field !== 'featured' && <span className="text-ink-muted">{importWords.column(field)}</span>}{' '}
       {!isNew && (
         <>
           <span className="sr-only">{words.before} </span>
-          <bdi className="text-ink-muted">{shown(before)}</bdi>
+          <bdi className="text-ink-muted">{valueText(field, before)}</bdi>
           <span aria-hidden="true">{words.arrow}</span>
           <span className="sr-only"> {words.after} </span>
         </>
       )}
-      <bdi className="font-semibold">{shown(after)}</bdi>
+      <bdi className="font-semibold">{valueText(field, after)}</bdi>
     </>
   );
 }

@@ -41,6 +41,7 @@ export function UndoPart({ inHand: { details, busy, undo } }: { inHand: ImportIn
           title={words.title}
           text={words.text}
           confirm={words.start}
+          isBlocked={preview.restored + preview.hidden === 0}
           onConfirm={undo}
           onClose={() => setPreview(null)}
         >
@@ -54,7 +55,7 @@ export function UndoPart({ inHand: { details, busy, undo } }: { inHand: ImportIn
 function Outcome({ preview: { restored, hidden, kept, problems } }: { preview: UndoPreview }) {
   return (
     <div className="mt-4 grid gap-1 text-sm">
-      <p>{words.restored(restored)}</p>
+      <p>{restored + hidden === 0 ? words.nothing : words.restored(restored)}</p>
       {hidden > 0 && <p>{words.hidden(hidden)}</p>}
       {kept > 0 && (
         <>
