@@ -142,11 +142,12 @@ const longestName = 200;
 
 type FileRow = Exclude<FileRecord, { stopped: unknown }>;
 
-/** The product's name in a refused row; '' if it cannot be read. */
+/** What names the product of a refused row, if not its name its reference or barcode; '' if none can be read. */
 function nameIn(toInput: ToInput, read: FileRow) {
   try {
     const record = 'record' in read ? read.record : (read.fields ?? {});
-    return cleanLine(String(toInput(record).name ?? ''))
+    const { name, externalKey, barcode } = toInput(record);
+    return cleanLine(String(name || externalKey || barcode || ''))
       .slice(0, longestName)
       .toWellFormed();
   } catch {

@@ -5,6 +5,7 @@ import {
   type ImportDetails,
   type ImportedRow,
   type ImportSummary,
+  maxMendedCells,
   undoDays,
 } from '../../shared/catalog/product-imports.ts';
 import { notFound } from '../../shared/contract/api-error.ts';
@@ -13,7 +14,15 @@ import { shortValue } from '../platform/audit/short-values.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
-import { columnsFor, hasOurColumns, keyColumn, ourColumns, proposeMap, writesCost } from './column-map.ts';
+import {
+  columnsFor,
+  hasOurColumns,
+  headingOf,
+  keyColumn,
+  ourColumns,
+  proposeMap,
+  writesCost,
+} from './column-map.ts';
 import { neededWhenNew } from './import-row.ts';
 
 export type StoredImport = Selectable<Tables['imports']>;
@@ -58,7 +67,8 @@ export async function showImport(db: Db, { id, by, now }: { id: string } & Showi
     needsMap: stored.bulk_change === null && !hasOurColumns(stored.columns, by),
     ourColumns: columns.map((name) => ({ name, needed: neededOf(name) })),
     map: map && Object.fromEntries(Object.entries(map).filter(([name]) => columns.includes(name))),
-    newCategories: stored.new_categories,
+    newCategories: await countNewCategories(db, stored),
+    categoryColumn: (stored.state === 'checked' && headingOf('category', stored)) || null,
     warnings: await countPriceWarnings(db, { id, by }),
     erased: await countErased(db, { id, by }),
     undescribed: await countUndescribed(db, id),
@@ -94,6 +104,18 @@ async function countUndescribed(db: Db, id: string) {
     .where(sql<SqlBool>`fields -> 'description' ->> 1 = fields -> 'name' ->> 1`)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+async function countNewCategories(db: Db, { id, new_categories }: StoredImport) {
+  if (new_categories.length === 0) return [];
+  const { rows } = await sql<{ path: string; rows: number; lines: number[] }>`
+    select path, count(line)::integer as rows,
+      coalesce((array_agg(line order by line) filter (where line is not null))[1:${sql.lit(maxMendedCells)}], '{}') as lines
+    from unnest(${new_categories}::text[]) with ordinality made(path, place)
+    left join import_rows
+      on import_id = ${id} and kind in ('created', 'changed') and fields -> 'category' ->> 1 = path
+    group by path, place order by place`.execute(db);
+  return rows;
 }
 
 /** How many products an undo could not bring back whole. */

@@ -20,7 +20,10 @@ test('an uploaded file is checked, applied and reported', async () => {
   expect(await ended(id)).toMatchObject({
     state: 'checked',
     ...{ rowsTotal: 3, rowsRead: 3, created: 1, changed: 1, unchanged: 0, refused: 1 },
-    newCategories: ['Face', 'Face > Creams'],
+    newCategories: [
+      { path: 'Face', rows: 0, lines: [] },
+      { path: 'Face > Creams', rows: 1, lines: [3] },
+    ],
     undescribed: 1,
     needsMap: false,
     obstacle: null,
@@ -35,7 +38,7 @@ test('an uploaded file is checked, applied and reported', async () => {
   expect(problems).toEqual([
     {
       line: 4,
-      name: '',
+      name: 'c',
       isRefused: true,
       reason: 'name is missing',
       code: 'cell-problem',
@@ -258,9 +261,9 @@ test('after a check the columns can be chosen again', async () => {
     ...{ price: 'Prix de vente', category: 'Famille' },
   });
   await ask('POST', `/imports/${id}/check`, { map: { ...map, category: 'Désignation' } });
-  expect(await ended(id)).toMatchObject({ newCategories: ['Savon'] });
+  expect(await ended(id)).toMatchObject({ newCategories: [{ path: 'Savon' }] });
   await ask('POST', `/imports/${id}/check`, { map: { ...map, category: 'Famille' } });
-  expect(await ended(id)).toMatchObject({ state: 'checked', created: 1, newCategories: ['Corps'] });
+  expect(await ended(id)).toMatchObject({ state: 'checked', created: 1, newCategories: [{ path: 'Corps' }] });
 });
 
 test('a file of bad rows is not read to its end', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aProduct } from '../../test/factories.ts';
+import { aCategory, aProduct } from '../../test/factories.ts';
 import { anImportOffice } from '../../test/import-office.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 
@@ -40,6 +40,27 @@ test('a refused cell is mended, checked with the same file, and applied', async 
     { name: 'Cream', price_centimes: 90_000, stock: 7 },
   ]);
   expect((await rowsOf(id)).problems).toEqual([]);
+});
+
+test('a new category is told with its lines, and an existing one takes its place in all of them', async () => {
+  const { db, ask, ended, checked, apply } = await anImportOffice();
+  const face = await aCategory(db, { name: 'Face' });
+  const { id, details } = await checked(`${header}\na,Soap,120,1,Fcae\nb,Balm,90,1,Face\nc,Gel,90,1,Fcae\n`);
+  expect(details).toMatchObject({
+    ...{ newCategories: [{ path: 'Fcae', rows: 2, lines: [2, 4] }], categoryColumn: 'category' },
+  });
+  const mended = [2, 4].map((line) => ({ line, column: 'category', value: 'Face' }));
+  await ask('POST', `/imports/${id}/check`, { mended });
+  expect(await ended(id)).toMatchObject({ created: 3, newCategories: [] });
+  expect(await apply(id)).toMatchObject({ state: 'done', created: 3 });
+  const categories = await db.selectFrom('products').select('category_id').distinct().execute();
+  expect(categories).toEqual([{ category_id: face.id }]);
+});
+
+test('a refused row without a name is told by its reference or barcode', async () => {
+  const { checked, rowsOf } = await anImportOffice();
+  const { id } = await checked(`${header}\nREF-26,,120,1,Face\n`);
+  expect((await rowsOf(id)).problems).toMatchObject([{ line: 2, name: 'REF-26' }]);
 });
 
 test('cells of a file with other columns bear its headings, and a value for all rows has none', async () => {

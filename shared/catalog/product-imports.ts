@@ -19,6 +19,9 @@ const cellText = z
   .string(messageOf('source-not-text'))
   .check(z.maxLength(20_000, messageOf('cell-too-long', { max: 20_000 })));
 
+/** The most cells that are mended at once. */
+export const maxMendedCells = maxMendableRows * 10;
+
 /** A cell of a row by its line and the heading of the file, with its new text. */
 const mendedCell = z.object({ line: z.int().check(z.minimum(1)), column: z.string(), value: cellText });
 
@@ -88,7 +91,10 @@ const importDetails = z.extend(importSummary, {
   needsMap: z.boolean(),
   /** The chosen map, or a proposal: that of the last file with these columns, or the nearest names. */
   map: z.nullable(columnMap),
-  newCategories: z.array(z.string()),
+  /** The categories that it makes, with the number of rows that name each and the first lines. One above others may have none. */
+  newCategories: z.array(z.object({ path: z.string(), rows: z.int(), lines: z.array(z.int()) })),
+  /** The heading of the cells in which a category can be mended; null if there is none. */
+  categoryColumn: z.nullable(z.string()),
   /** How many products get an unusual price. */
   warnings: z.record(z.enum(priceWarnings), z.int()),
   /** How many stored values the empty cells of each column take away. */
@@ -125,7 +131,7 @@ const importedRow = z.object({
 
 export type ImportedRow = z.output<typeof importedRow>;
 
-/** `name` is the product's name in the row, '' without one. `cells` are those that a refused row of a check can be mended in. */
+/** `name` is the product's name in the row, without one its reference or barcode, otherwise ''. `cells` are those that a refused row of a check can be mended in. */
 const importProblem = z.object({
   line: z.int(),
   name: z.string(),
@@ -198,7 +204,7 @@ export const importApi = {
     body: z.object({
       map: z.optional(columnMap),
       /** Cells to read in place of those of the file, also by every later step. Those of earlier checks stay. */
-      mended: z._default(z.array(mendedCell).check(z.maxLength(maxMendableRows * 10)), []),
+      mended: z._default(z.array(mendedCell).check(z.maxLength(maxMendedCells)), []),
     }),
     reply: importDetails,
   }),

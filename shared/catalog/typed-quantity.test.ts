@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedQuantity } from './typed-quantity.ts';
+import { nameWithoutSize, typedQuantity } from './typed-quantity.ts';
 
 test.each([
   ['200 ml', '', { netQuantity: 200, unit: 'ml' }],
@@ -28,4 +28,15 @@ test.each([
   ['', 'ml'],
 ])('“%s” with the unit “%s” is no quantity that anybody could be sure of', (quantity, unit) => {
   expect(typedQuantity(quantity, unit)).toBeUndefined();
+});
+
+test.each([
+  ['Crème essai 50 ml', { netQuantity: 50, unit: 'ml' }, 'Crème essai'],
+  ['Eau micellaire – 1,5 L', { netQuantity: 1500, unit: 'ml' }, 'Eau micellaire'],
+  ['Crème essai 50 ml', { netQuantity: 40, unit: 'ml' }, 'Crème essai 50 ml'],
+  ['Crème essai 50 ml', {}, 'Crème essai 50 ml'],
+  ['Vitamine D3', { netQuantity: 3, unit: 'pieces' }, 'Vitamine D3'],
+  ['50 ml', { netQuantity: 50, unit: 'ml' }, '50 ml'],
+] as const)('the family of %s of %o is called %s', (name, size, expected) => {
+  expect(nameWithoutSize({ name, ...size })).toBe(expected);
 });

@@ -32,6 +32,19 @@ export function typedQuantity(quantity: string, unit = ''): NetQuantity | undefi
   return unit.trim() === '' || quantityIn(`1 ${unit}`)?.unit === alone.unit ? alone : undefined;
 }
 
+type Sized = {
+  name: string;
+  netQuantity?: number | null | undefined;
+  unit?: QuantityUnit | null | undefined;
+};
+
+/** The name without the product's net quantity at its end, as its family bears it: `Crème 50 ml` is `Crème`. */
+export function nameWithoutSize({ name, netQuantity, unit }: Sized) {
+  const [, rest = '', size = ''] = /^(.+?)[\s,،–-]+(\p{Nd}[\p{Nd}.,]*\s*\p{L}+)$/u.exec(name.trim()) ?? [];
+  const typed = quantityIn(size);
+  return typed && typed.netQuantity === netQuantity && typed.unit === unit ? rest : name;
+}
+
 function quantityIn(text: string): NetQuantity | undefined {
   const [, digits = '', word = ''] = /^(.*\p{Nd})\s*(\p{L}+)\.?$/u.exec(text.trim()) ?? [];
   const number = readNumber(digits);

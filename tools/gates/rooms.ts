@@ -194,7 +194,7 @@ const rooms = {
     'admin/needs': ['admin/kit', 'admin/list', 'admin/products', 'admin/texts'],
     'admin/translations': ['admin/kit', 'admin/list', 'admin/texts'],
     'admin/search': ['admin/kit', 'admin/list', 'admin/products'],
-    'admin/import': ['admin/bulk-change', 'admin/kit', 'admin/list', 'admin/prices'],
+    'admin/import': ['admin/bulk-change', 'admin/kit', 'admin/list', 'admin/prices', 'admin/products'],
     'admin/integrations': ['admin/kit', 'admin/list', 'admin/products'],
     'admin/delivery': ['admin/kit', 'admin/list'],
     'admin/couriers': ['account/orders', 'admin/kit', 'admin/list', 'admin/products'],

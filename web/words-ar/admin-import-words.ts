@@ -123,6 +123,13 @@ export const importWords: typeof english = {
     },
     number: formatNumber,
     newCategories: 'أقسام جديدة',
+    newCategory: {
+      hint: 'تُنشأ عند التطبيق. إن كان اسم مكتوبًا خطأً، فاختر قسمًا موجودًا ثم أعد الفحص.',
+      rows: (count, lines) => `${counted(count, ofRows, '0')} (${isolated(lines)}${count > 5 ? '…' : ''})`,
+      label: (path) => `بدل ${isolated(path)}`,
+      create: 'إنشاؤه',
+      tooMany: (max) => `سيتغيّر أكثر من ${formatNumber(max)} خلية دفعة واحدة. أعد الفحص أولًا، أو صحّح الملف.`,
+    },
     keptCategories: 'أقسام جديدة تبقى، لأن فيها منتجات (ولو مسودات) أو تم تعديلها',
     toCategories: 'فتح الأقسام',
     rule: 'كل منتج يعدّله شخص ما قبل التطبيق يبقى كما هو، ويُذكر في التقرير.',

@@ -112,6 +112,15 @@ export const importWords: typeof english = {
     },
     number: formatNumber,
     newCategories: 'Nouvelles catégories',
+    newCategory: {
+      hint: 'Elles seront créées quand vous appliquerez. Si un nom est mal écrit, choisissez une catégorie qui existe et vérifiez à nouveau.',
+      rows: (count, lines) =>
+        count === 1 ? `1\u00a0ligne (${lines})` : `${rows(count)} (${lines}${count > 5 ? '…' : ''})`,
+      label: (path) => `À la place de ${path}`,
+      create: 'La créer',
+      tooMany: (max) =>
+        `Plus de ${formatNumber(max)}\u00a0cellules changeraient à la fois. Vérifiez d’abord à nouveau, ou corrigez le fichier.`,
+    },
     keptCategories:
       'Nouvelles catégories qui restent, car elles contiennent des produits (même brouillons) ou ont été modifiées',
     toCategories: 'Ouvrir les catégories',

@@ -122,6 +122,18 @@ export const importWords = {
     },
     number: formatNumber,
     newCategories: 'New categories',
+    newCategory: {
+      hint: 'Applying creates them. If a name is misspelt, choose a category that exists and check again.',
+      rows: (count: number, lines: string) =>
+        plural(count, {
+          one: `1 row, line ${lines}`,
+          other: `${formatNumber(count)} rows, lines ${lines}${count > 5 ? '…' : ''}`,
+        }),
+      label: (path: string) => `In place of ${path}`,
+      create: 'Create it',
+      tooMany: (max: number) =>
+        `More than ${formatNumber(max)} cells would change at once. Check again first, or correct the file.`,
+    },
     keptCategories: 'New categories that stay, because they have products (drafts too) or were changed',
     toCategories: 'Open the categories',
     rule: 'Products that somebody changes before you apply stay as they are. The report lists them.',

@@ -166,7 +166,7 @@ test('categories that only the import made go with it, unless something is in th
     .orderBy('name')
     .execute();
   expect(left.map(({ name }) => name)).toEqual(['Body', 'Hair']);
-  expect(newCategories).toEqual(['Body', 'Hair']);
+  expect(newCategories.map(({ path }) => path)).toEqual(['Body', 'Hair']);
   const removed = db.selectFrom('audit_entries').select('changes').where('action', '=', 'category.deleted');
   expect(await removed.execute()).toHaveLength(4);
 });

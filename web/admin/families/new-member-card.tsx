@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
 import { foundedFamily, joinedFamily } from '../../../shared/catalog/product-families.ts';
+import { nameWithoutSize } from '../../../shared/catalog/typed-quantity.ts';
 import { Card } from '../../ui/card.tsx';
 import { checkValues, type FieldErrors } from '../../ui/forms/check-values.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -18,7 +19,7 @@ export type NewMember = ReturnType<typeof useNewMember>;
  */
 export function useNewMember(copied: ProductDetail | null) {
   const [draft, setDraft] = useState({
-    name: copied?.name ?? '',
+    name: copied ? nameWithoutSize(copied) : '',
     optionName: '',
     productLabel: '',
     label: '',

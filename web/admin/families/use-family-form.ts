@@ -6,6 +6,7 @@ import {
   familyBody,
   family as familyReply,
 } from '../../../shared/catalog/product-families.ts';
+import { nameWithoutSize } from '../../../shared/catalog/typed-quantity.ts';
 import type { Language } from '../../../shared/values/languages.ts';
 import { call } from '../../call.ts';
 import { type Checked, errorOf, type FieldErrors } from '../../ui/forms/check-values.ts';
@@ -78,9 +79,10 @@ export function useFamilyForm({ product, family, onSaved, onChange }: Options) {
   };
 }
 
-function startDraft({ _id, name, imageUrl, stock }: ProductDetail, family: Family | null): FamilyDraft {
+function startDraft(product: ProductDetail, family: Family | null): FamilyDraft {
+  const { _id, name, imageUrl, stock } = product;
   const own = { _id, name, imageUrl, stock, label: '', labels: noLabels };
-  if (!family) return { name, optionName: '', texts: noTexts, members: [own] };
+  if (!family) return { name: nameWithoutSize(product), optionName: '', texts: noTexts, members: [own] };
   const draft = toDraft(family);
   const isMember = family.members.some((member) => member._id === _id);
   return isMember ? draft : { ...draft, members: [...draft.members, own] };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ProductDetail } from '../../../shared/catalog/catalog.ts';
+import { nameWithoutSize } from '../../../shared/catalog/typed-quantity.ts';
 import { call } from '../../call.ts';
 import { useSentForm } from '../../ui/forms/use-sent-form.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -56,8 +57,9 @@ export function useVariantsForm({ product, onSaved, onChange }: Options) {
   return { ...form, draft, changeRows };
 }
 
-function startDraft({ name, family }: ProductDetail): VariantsDraft {
-  return { newFamily: family ? null : { name, optionName: '', productLabel: '' }, rows: [aVariantRow()] };
+function startDraft(product: ProductDetail): VariantsDraft {
+  const founding = { name: nameWithoutSize(product), optionName: '', productLabel: '' };
+  return { newFamily: product.family ? null : founding, rows: [aVariantRow()] };
 }
 
 /** What a save would send, whether it is complete or not. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { hasWarnings } from '../../../shared/catalog/price-warnings.ts';
 import type { ImportDetails } from '../../../shared/catalog/product-imports.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -17,42 +16,23 @@ const words = importWords.report;
 
 const kinds = ['created', 'changed', 'unchanged', 'refused'] as const;
 
-/** How many rows the check or the import has counted, and the categories that it creates. */
+/** How many rows the check or the import has counted. */
 export function ImportCounts({ details }: { details: ImportDetails }) {
   return (
-    <>
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {kinds.map((kind) => (
-          <div key={kind} className="rounded-card border border-line bg-surface p-4">
-            <dt className="text-ink-muted text-sm">
-              {words.counts[kind === 'changed' && details.change?.kind === 'delete' ? 'deleted' : kind]}
-            </dt>
-            <dd
-              className={`mt-1 font-bold text-2xl tabular-nums ${kind === 'refused' && details.refused > 0 ? 'text-danger' : ''}`}
-            >
-              {words.number(details[kind])}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {details.newCategories.length > 0 && (
-        <div className="text-sm">
-          <h2 className="font-semibold">
-            {details.state === 'undone' ? words.keptCategories : words.newCategories}
-          </h2>
-          <ul className="wrap-anywhere mt-1 list-disc ps-5 text-ink-muted">
-            {details.newCategories.map((path) => (
-              <li key={path}>{path}</li>
-            ))}
-          </ul>
-          {details.state === 'undone' && (
-            <Link to="/admin/categories" className="mt-1 inline-block font-semibold underline">
-              {words.toCategories}
-            </Link>
-          )}
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {kinds.map((kind) => (
+        <div key={kind} className="rounded-card border border-line bg-surface p-4">
+          <dt className="text-ink-muted text-sm">
+            {words.counts[kind === 'changed' && details.change?.kind === 'delete' ? 'deleted' : kind]}
+          </dt>
+          <dd
+            className={`mt-1 font-bold text-2xl tabular-nums ${kind === 'refused' && details.refused > 0 ? 'text-danger' : ''}`}
+          >
+            {words.number(details[kind])}
+          </dd>
         </div>
-      )}
-    </>
+      ))}
+    </dl>
   );
 }
 

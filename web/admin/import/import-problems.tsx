@@ -5,7 +5,6 @@ import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { importWords } from '../../words/admin-import-words.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
-import { UnsavedChanges } from '../list/unsaved-changes.tsx';
 import type { ImportInHand } from './use-import.ts';
 
 const { problems: words, checkAgain } = importWords.report;
@@ -65,7 +64,6 @@ function MendForm({ inHand, children }: { inHand: ImportInHand; children: React.
           </p>
         </div>
       )}
-      <UnsavedChanges isChanged={mended.length > 0} />
     </form>
   );
 }

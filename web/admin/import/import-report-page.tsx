@@ -6,6 +6,7 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { importWords } from '../../words/admin-import-words.ts';
 import { PageFailure, PageLoading, thingMeta, thingStates } from '../kit/page-states.tsx';
 import { ResultsRegion } from '../list/list-results.tsx';
+import { UnsavedChanges } from '../list/unsaved-changes.tsx';
 import { PriceWarnings } from '../prices/unusual-prices.tsx';
 import type { Route } from './+types/import-report-page.ts';
 import { ColumnMapForm } from './column-map-form.tsx';
@@ -15,6 +16,7 @@ import { importTitle, StateBadge } from './import-list.tsx';
 import { ImportProblems } from './import-problems.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ChangedRows } from './import-rows.tsx';
+import { NewCategories } from './new-categories.tsx';
 import { UndoPart } from './undo-part.tsx';
 import { type ImportInHand, loadImport, useImport } from './use-import.ts';
 
@@ -86,6 +88,7 @@ function ImportReport({ loaded }: { loaded: Route.ComponentProps['loaderData'] }
         isLoading={inHand.busy !== null}
         className="mt-6 grid grid-cols-1 gap-5"
       >
+        <UnsavedChanges isChanged={inHand.mended.length > 0} />
         {problem && <Alert>{problem}</Alert>}
         <Outcome inHand={inHand} />
         {rows && details.state !== 'failed' && (
@@ -128,6 +131,7 @@ function Outcome({ inHand }: { inHand: ImportInHand }) {
             {outcomeText(details, details.state)}
           </p>
           <ImportCounts details={details} />
+          <NewCategories inHand={inHand} />
           {details.problem && <Alert kind="warning">{details.problem}</Alert>}
           {details.state === 'checked' && (
             <>

@@ -73,6 +73,12 @@ export function useImport(loaded: LoadedImport) {
       const others = mended.filter(({ line, column }) => line !== cell.line || column !== cell.column);
       setMended(cell.value === read ? others : [...others, cell]);
     },
+    /** Takes a new text of the same column of several lines; '' takes back what was typed there. */
+    mendLines: ({ lines, column, value }: { lines: number[]; column: string; value: string }) => {
+      const others = mended.filter((cell) => cell.column !== column || !lines.includes(cell.line));
+      const cells = lines.map((line) => ({ line, column, value }));
+      setMended(value === '' ? others : [...others, ...cells]);
+    },
     check: (map: Record<string, string> | null) =>
       run('check', async () => {
         const body = { ...(map && { map }), mended };
