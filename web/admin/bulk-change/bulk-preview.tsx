@@ -37,7 +37,7 @@ export function BulkPreview({ preview }: { preview: ProductChanges }) {
       {changed.length > 0 && <ChangedProducts changed={changed.slice(0, shown)} />}
       {changed.length > shown && (
         <details className="mt-2">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-sm font-semibold text-brand-strong">
+          <summary className="cursor-pointer rounded-sm py-3 font-semibold text-brand-strong">
             {bulkChangeWords.more(changed.length - shown)}
           </summary>
           <ChangedProducts changed={changed.slice(shown)} />
