@@ -42,7 +42,7 @@ test('an administrator uploads a file, sees what would change, applies it, and s
   await expect(changed).toContainText('price before: 1000.00 DA →  after: 1250.00 DA');
   await expect(page.getByRole('row', { name: /Bath Salt/ })).toContainText('New');
   await expect(page.getByRole('row', { name: /name is missing/ })).toContainText('4');
-  await expect(page.getByRole('listitem').filter({ hasText: /^Baths > Salts$/ })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Baths > Salts1 row, line 3/ })).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(changed).toBeVisible();
