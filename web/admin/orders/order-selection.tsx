@@ -193,7 +193,7 @@ function MakeInvoices({ selection, onMade }: MakingProps) {
     if (done.length > 0) {
       const print = () => window.open(papersUrl('invoices', done), '_blank', 'noreferrer');
       const action = { label: adminOrdersWords.papers.print, run: print };
-      showToast({ kind: 'success', text: words.invoices.done(done.length), action });
+      showToast({ kind: 'success', text: words.invoices.done(done.length), actions: [action] });
     }
     selection.drop(done);
     onMade(await withReasons(refused));
