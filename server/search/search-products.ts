@@ -124,12 +124,13 @@ function allWords({ words, wanted }: Interpretation): WantedWord[] {
 
 /** The typed words, or their beginnings, where a product is named by them. */
 function namedWords({ words }: Interpretation, wanted: WantedWord[]): WantedWord[] {
-  return wanted.map((word) => ({
-    ...word,
-    alternatives: word.alternatives
-      .filter(({ kind, stems }) => kind === 'beginning' || stems.join() === words[word.place]?.stem)
-      .map((alternative) => ({ ...alternative, isProminent: true })),
-  }));
+  return words.map(({ stem, uses }, place) => {
+    const found = wanted.find((word) => word.place === place)?.alternatives ?? [];
+    const beginnings = found.filter(({ kind }) => kind === 'beginning');
+    const asTyped = uses > 0 ? [allOf(stem)] : [];
+    const alternatives = [...asTyped, ...beginnings].map((each) => ({ ...each, isProminent: true }));
+    return { place, uses, alternatives };
+  });
 }
 
 /** The words that no product contains or, if none contains all, those that most lack, in their order. */

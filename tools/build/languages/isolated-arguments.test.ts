@@ -16,7 +16,7 @@ const words = (await Promise.all(files.map(wordsOf))).flat();
 const arabic = new Set(
   `amount area base beyond by choose count country day days due estimate field fields first fresh from home items kind label
   language last later least list max message method min most offer option ordered part places price problem reason role shop
-  status step text thing time title to top weekday what wilaya wilayas column columns outcome change action shown`.split(
+  status step text thing time title to top weekday what wilaya wilayas column columns outcome change action shown figure`.split(
     /\s+/,
   ),
 );
