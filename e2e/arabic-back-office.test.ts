@@ -49,7 +49,7 @@ test('staff who read Arabic sign in on a phone, confirm an order and pack it, fr
   await page.goto(`/ar/admin/confirmation?order=${order.id}`);
   await expect(page.getByRole('heading', { name: 'سمير بن عربي' })).toBeVisible();
   await page.getByRole('heading', { name: call.script }).click();
-  await expect(page.getByText('السلام عليكم، معي سمير بن عربي')).toBeVisible();
+  await expect(page.getByText('السلام عليكم، معي \u2068سمير بن عربي\u2069')).toBeVisible();
   await expectGood(page);
   const outcomes = page.getByRole('region', { name: call.outcome });
   await outcomes.getByRole('button', { name: call.outcomes.confirmed }).click();

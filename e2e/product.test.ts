@@ -213,7 +213,7 @@ test('on a phone each fact opens on its own, and a bar with the button appears w
   await expect(page).toHaveURL('/cart');
   const [message, sums] = await Promise.all([
     page.getByText(`${product.name} added to cart!`).boundingBox(),
-    page.getByRole('region', { name: 'Order Summary' }).locator('dl').boundingBox(),
+    page.getByRole('region', { name: 'Order Summary' }).locator('dl').first().boundingBox(),
   ]);
   expect(message?.y).toBeGreaterThan(0);
   expect(Number(message?.y) + Number(message?.height), 'the toast does not cover the sums').toBeLessThan(

@@ -64,7 +64,7 @@ function FigureRow({ figure, look = '' }: { figure: Figure; look?: string }) {
         {note && (
           <>
             {' '}
-            <span className="font-normal text-ink-muted text-xs">({note})</span>
+            <span className="inline-block font-normal text-ink-muted text-xs leading-snug">({note})</span>
           </>
         )}
       </dt>
