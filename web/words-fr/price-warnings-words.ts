@@ -33,7 +33,7 @@ export const priceWarningsWords: typeof english = {
       });
     },
   },
-  first: 'Ils sont en tête de la liste.',
+  first: 'À voir en tête de la liste.',
   tags: { far: 'Grand écart', high: 'Très élevé', belowCost: 'Sous le prix d’achat' },
   confirm: 'Appliquer quand même',
   save: 'Enregistrer quand même',
