@@ -149,7 +149,7 @@ test('Enter that leaves a doubt leads to the first product, where a second one a
   await expect(page.getByLabel('Quantity of Certain Gel')).toHaveValue('1');
   await expect(search).toHaveValue('');
 
-  // Whoever types on is not interrupted, and whoever goes on to another field neither.
+  // The focus stays with a person who typed on or went to another field.
   await page.keyboard.type('doubt');
   await page.keyboard.press('Enter');
   await page.keyboard.press('End');

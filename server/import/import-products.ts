@@ -142,7 +142,7 @@ const longestName = 200;
 
 type FileRow = Exclude<FileRecord, { stopped: unknown }>;
 
-/** What names the product of a refused row, if not its name its reference or barcode; '' if none can be read. */
+/** The name of a refused row's product, otherwise its reference or barcode; '' if none can be read. */
 function nameIn(toInput: ToInput, read: FileRow) {
   try {
     const record = 'record' in read ? read.record : (read.fields ?? {});

@@ -14,9 +14,8 @@ export const isUntold = sql<SqlBool>`(
 )`;
 
 /** SQL of whether the courier of a parcel `s` has to be told of a correction. */
-export const isCourierUntold = sql<boolean>`(
-  s.status not in (${sql.join(collectedStatuses)})
-  and exists (select from audit_entries e where e.subject_id = s.order_id and ${isUntold})
+export const isCourierUntold = sql<boolean>`exists (
+  select from audit_entries e where e.subject_id = s.order_id and ${isUntold}
 )`;
 
 /** SQL of whether the courier of one of `orders` has to be told of a correction. */

@@ -15,8 +15,8 @@ type Contents = { body: OrderEdit; items: OrderItemRow[]; priced: PricedOrder };
 type Edit = Contents & { order: OrderRow; by: SessionUser };
 
 /**
- * What an edit of a locked order is, if the order may get these contents beside what has followed from it. A correction is possible as long as the
- * order has not ended (docs/decisions/0112). Throws ApiError 403 and 409.
+ * Whether an edit of a locked order changes the order or only corrects it. A correction is possible as long as the order has
+ * not ended (docs/decisions/0112). Throws ApiError 403 and 409.
  */
 export async function allowEdit(db: Db, { order, by, ...contents }: Edit): Promise<'order' | 'correction'> {
   const { priced } = contents;

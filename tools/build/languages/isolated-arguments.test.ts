@@ -12,7 +12,7 @@ const english = new URL('../../../web/words/', import.meta.url);
 const files = (await readdir(english)).filter((file) => file.endsWith('-words.ts'));
 const words = (await Promise.all(files.map(wordsOf))).flat();
 
-/** What is Arabic already, a count, or a price or date, which begin with digits and have Arabic words. */
+/** Parameters that need no marks: Arabic words, counts, and prices and dates, which begin with digits and have Arabic words. */
 const arabic = new Set(
   `amount area base beyond by choose count country day days due estimate field fields first fresh from home items kind label
   language last later least list max message method min most offer option ordered part places price problem reason role shop

@@ -66,7 +66,7 @@ export function Finder<Row extends { _id: string }>(props: Props<Row>) {
   const field = useRef<HTMLInputElement>(null);
 
   function choose(row: Row, { detail: clicks }: MouseEvent) {
-    // Whoever points can choose several, one after the other. Keys go on in the field.
+    // With the mouse several can be chosen, one after the other. After a key the focus is in the field again.
     if (clicks > 0 && !isSingle && !chosenText) return onChoose(row);
     close(row, keyword);
   }

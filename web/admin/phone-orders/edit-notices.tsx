@@ -35,7 +35,7 @@ export function EditRefused({ opened: { _id }, problem }: Props & { problem: Pro
   );
 }
 
-/** What is to be known before the order is changed, and what of it cannot change any more. */
+/** Notices at the top of the form: the mail, the courier to tell, and the parts of the order that can no longer change. */
 export function EditNotices({ opened }: Props) {
   const { cancelRequestedAt, isPaid, isSent, parcel, invoice } = opened;
   return (
