@@ -34,8 +34,10 @@ function Figures({ morning }: { morning: Morning }) {
           <WorkTiles morning={morning} />
         </div>
       )}
-      {cash && <Cash cash={cash} />}
-      {(confirmation || delivery) && <Rates morning={morning} />}
+      <div className="grid grid-cols-1 gap-3 empty:hidden sm:gap-4 xl:grid-cols-3">
+        {cash && <Cash cash={cash} />}
+        {(confirmation || delivery) && <Rates morning={morning} />}
+      </div>
       {(sellers || stock || tasks) && (
         <div className="grid grid-cols-1 items-start gap-3 sm:gap-4 lg:grid-cols-2 xl:grid-cols-3">
           {sellers && <Sellers sellers={sellers} week={week} />}

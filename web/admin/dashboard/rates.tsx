@@ -15,7 +15,10 @@ export function Rates({ morning: { confirmation, delivery, week } }: { morning: 
   const board = `/admin/confirmation/board?by=day&${days}`;
   const payouts = `/admin/couriers/payouts?${days}#measures`;
   return (
-    <section aria-label={words.label} className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4">
+    <section
+      aria-label={words.label}
+      className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 xl:col-span-2"
+    >
       {confirmation && mayOpen(board) && (
         <Rate title={words.confirmation} days={confirmation} to={board} counted={words.ofOrders} />
       )}
@@ -37,17 +40,21 @@ function Rate({ title, days, to, counted }: RateProps) {
   const part = days.reduce((sum, day) => sum + day.part, 0);
   const all = days.reduce((sum, day) => sum + day.all, 0);
   return (
-    <div className="grid grid-cols-2 items-center gap-x-6 rounded-card border border-line bg-surface p-4 sm:px-5">
-      <Link to={to} prefetch="intent" className="-m-2 rounded-control p-2 hover:bg-canvas">
-        <span className="block text-ink-muted text-sm">{title}</span>{' '}
-        <span className="block font-bold text-2xl tabular-nums">
+    <div className="relative flex flex-col gap-1 rounded-card border border-line bg-surface p-4 hover:border-brand/50 sm:px-5">
+      <h2 className="text-ink-muted text-sm">
+        <Link to={to} prefetch="intent" className="after:absolute after:inset-0 after:rounded-card">
+          {title}
+        </Link>
+      </h2>
+      <div className="flex flex-1 items-center justify-between gap-4">
+        <span className="font-bold text-2xl tabular-nums">
           {all > 0 ? words.percent(Math.round((100 * part) / all)) : '–'}
-        </span>{' '}
-        <span className="block text-ink-muted text-xs tabular-nums">
-          {all > 0 ? counted(part, all) : words.none} · {words.days}
         </span>
-      </Link>
-      {all > 0 && <Plot title={title} days={days} />}
+        {all > 0 && <Plot title={title} days={days} />}
+      </div>
+      <p className="text-ink-muted text-xs tabular-nums">
+        {all > 0 ? counted(part, all) : words.none} · <span className="whitespace-nowrap">{words.days}</span>
+      </p>
     </div>
   );
 }
@@ -58,7 +65,7 @@ const [step, gap, height] = [10, 3, 40];
 function Plot({ title, days }: { title: string; days: RateDay[] }) {
   const texts = days.map(({ date, part, all }) => words.day(formatWeekDate(date), part, all));
   return (
-    <div>
+    <div className="relative w-3/5 max-w-64">
       <svg
         role="img"
         aria-label={[title, ...texts].join(comma)}

@@ -15,7 +15,7 @@ const spans = ['today', 'week', 'month', 'total'] as const;
 export function RevenueOverview({ revenue }: { revenue: OrderSummary }) {
   return (
     <Card title={overview.title}>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-5 lg:grid-cols-4">
         {spans.map((span) => (
           <div key={span} className="min-w-0">
             <dt className="text-ink-muted text-sm">{overview[span]}</dt>

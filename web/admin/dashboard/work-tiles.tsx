@@ -1,4 +1,3 @@
-import HandCoinsIcon from 'icon:hand-coins';
 import PackageOpenIcon from 'icon:package-open';
 import PackageXIcon from 'icon:package-x';
 import PhoneCallIcon from 'icon:phone-call';
@@ -95,27 +94,30 @@ export function Cash({ cash: { parcels, amount, couriers } }: { cash: NonNullabl
   return (
     <section
       aria-label={words.cash}
-      className="rounded-card border border-line bg-surface *:rounded-card *:border-0"
+      className="flex flex-col rounded-card border border-line bg-surface tabular-nums"
     >
-      <Tile
-        {...{ to: '/admin/couriers/parcels?show=unpaid', title: words.cash, icon: HandCoinsIcon }}
-        figure={formatPrice(amount)}
-        look={parcels > 0 && 'bg-delivered-soft text-delivered'}
+      <Link
+        to="/admin/couriers/parcels?show=unpaid"
+        prefetch="intent"
+        className="rounded-card p-4 pb-2 hover:bg-canvas sm:px-5"
       >
-        {' '}
-        <span className="block text-ink-muted text-xs">{words.parcelCount(parcels)}</span>
-      </Tile>
+        <h2 className="text-ink-muted text-sm">{words.cash}</h2>{' '}
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-bold text-2xl">{formatPrice(amount)}</span>{' '}
+          <span className="text-ink-muted text-sm">{words.parcelCount(parcels)}</span>
+        </span>
+      </Link>
       {couriers.length > 1 && (
-        <ul className="flex flex-wrap gap-x-6 px-4 text-xs sm:justify-end">
+        <ul className="mx-4 divide-y divide-line border-line border-t pb-1 text-sm sm:mx-5">
           {couriers.map(({ _id, name, amount }) => (
-            <li key={_id} className="min-w-0 max-sm:w-full">
+            <li key={_id}>
               <Link
                 to={`/admin/couriers/parcels?show=unpaid&courier=${_id}`}
                 prefetch="intent"
-                className="flex min-h-11 items-center justify-between gap-1.5 hover:underline sm:-mt-2"
+                className="flex min-h-11 items-center justify-between gap-3 hover:underline"
               >
-                <bdi className="truncate font-semibold text-brand-strong">{name}</bdi>{' '}
-                <span className="whitespace-nowrap tabular-nums">{formatPrice(amount)}</span>
+                <bdi className="wrap-anywhere min-w-0 py-1 font-semibold text-brand-strong">{name}</bdi>{' '}
+                <span className="whitespace-nowrap">{formatPrice(amount)}</span>
               </Link>
             </li>
           ))}
