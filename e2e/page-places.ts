@@ -194,6 +194,7 @@ export const places: Record<string, [Address, RegExp]> = {
   '/admin/needs': ['/admin/needs', /^Needs/],
   '/admin/needs/new': ['/admin/needs/new', /^New Need/],
   '/admin/needs/:id/edit': [({ samples }) => `/admin/needs/${samples.need.id}/edit`, /^Edit Need/],
+  '/admin/*': ['/admin/no-such-page', /^Page Not Found/],
   '/*': ['/no-such-page', /^Page Not Found/],
 };
 

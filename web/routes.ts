@@ -110,6 +110,7 @@ export default [
         id: 'edit-webhook',
       }),
     ]),
+    route('admin/*', 'frame/back-office/no-page.tsx'),
   ]),
   route('offline', 'frame/layout/offline-page.ts'),
   route('manifest.webmanifest', 'frame/layout/web-manifest.ts'),
