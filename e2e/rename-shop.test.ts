@@ -60,6 +60,11 @@ test('the shop is renamed on its pages, in its manifest, mails, slips and chats,
   await expectFitting(page);
   await page.goto('/ar/about');
   await expect(page).toHaveTitle('من نحن | صيدلية النور');
+  // What the software says of itself is not said of a shop with a name of its own.
+  await page.goto('/');
+  await expect(page).toHaveTitle(`For the whole family | ${name}`);
+  await expect(page.getByText('1000+')).toHaveCount(0);
+  await expect(page.getByText('24/7')).toHaveCount(0);
 
   for (const [path, shown] of [
     ['/manifest.webmanifest', name],

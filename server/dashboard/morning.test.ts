@@ -263,7 +263,7 @@ test('the steps of the first day are ticked as they are done, and gone when all 
   expect(parts.takesOrders).toBe(true);
   expect(start).toEqual({
     done: {
-      ...{ look: false, products: false, seller: false, delivery: false, couriers: false },
+      ...{ look: false, home: false, products: false, seller: false, delivery: false, couriers: false },
       ...{ contact: false, orderForm: false, mail: true, secondStep: false, backups: false },
     },
     hasOrders: false,
@@ -294,8 +294,9 @@ test('the steps of the first day are ticked as they are done, and gone when all 
     const { start } = await readMorning(admin);
     return Object.entries(start?.done ?? {}).flatMap(([step, isDone]) => (isDone ? [] : [step]));
   };
-  await expect.poll(undone).toEqual(['look', 'orderForm', 'secondStep', 'backups']);
+  await expect.poll(undone).toEqual(['look', 'home', 'orderForm', 'secondStep', 'backups']);
   await store('look', { name: 'Pharma Oran' });
+  await store('home', {});
   await store('orders', { isOpen: false });
   await store('delivery', {});
   await dropFromCaches(db, [settingsTag]);

@@ -23,6 +23,7 @@ export type Seller = z.infer<typeof seller>;
 /** What a shop needs on its first day (requirements: Dashboard), in the order in which it is shown. */
 export const firstDaySteps = [
   'look',
+  'home',
   'products',
   'seller',
   'delivery',

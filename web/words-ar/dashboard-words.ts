@@ -36,7 +36,7 @@ export const dashboardWords: typeof english = {
     calls: 'للاتصال الآن',
     overdue: (count) => `المتأخرة: ${formatNumber(count)}`,
     noneOverdue: 'لا تأخير',
-    quiet: (time) => `تبدأ المكالمات على الساعة ${isolated(time)}`,
+    callsAt: (time) => `للاتصال ابتداءً من ${isolated(time)}`,
     toPack: 'للتغليف',
     toHandOver: (count) => `منها مع طرد: ${formatNumber(count)}`,
     parcels: 'طرود تحتاج إلى معالجة',
@@ -85,6 +85,7 @@ export const dashboardWords: typeof english = {
     text: (done, all) => `الخطوات المنجزة: ${formatNumber(done)} من ${formatNumber(all)}.`,
     steps: {
       look: 'تحديد اسم المتجر وشعاره ولونه',
+      home: 'كتابة الصفحة الرئيسية بكلماتك',
       products: 'إضافة منتجاتك',
       seller: 'إدخال بيانات البائع: الاسم والعنوان والسجل التجاري ورقم التعريف الجبائي',
       delivery: 'تحديد أسعار التوصيل',
@@ -115,7 +116,7 @@ export const dashboardWords: typeof english = {
     month: 'آخر 30 يومًا',
     total: 'المجموع',
     placed: 'المسجلة',
-    rule: 'يُحسب رقم الأعمال من الطلبيات المدفوعة أو المسلّمة، في يوم تسجيلها. أما «المسجلة» فتشمل كل الطلبيات، حتى الملغاة.',
+    rule: 'يُحسب رقم الأعمال من الطلبيات المدفوعة أو المسلّمة، في يوم تسجيلها ودون خصم المبالغ المردودة. أما «المسجلة» فتشمل كل الطلبيات، حتى الملغاة.',
   },
   chart: {
     title: 'آخر 30 يومًا',

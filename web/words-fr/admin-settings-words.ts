@@ -138,7 +138,7 @@ export const adminSettingsWords: typeof english = {
     cards: { hero: 'Haut de la page', sections: 'Parties de la page' },
     hints: {
       link: 'Une page de la boutique, comme /needs. Tous les produits si le champ est vide.',
-      tiles: 'À masquer tant que la boutique a moins de produits. L’horaire vient de «\u00a0Contact\u00a0».',
+      tiles: 'Sous votre nom, l’un dès 1\u00a0000\u00a0produits, l’autre avec vos horaires d’assistance.',
       sections: 'Promotions, besoins et nouveautés n’apparaissent que s’il y en a.',
     },
   },

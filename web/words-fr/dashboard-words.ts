@@ -33,7 +33,7 @@ export const dashboardWords: typeof english = {
     calls: 'À appeler maintenant',
     overdue: (count) => `${formatNumber(count)} en retard`,
     noneOverdue: 'Aucun retard',
-    quiet: (time) => `Les appels reprennent à ${time}`,
+    callsAt: (time) => `À appeler dès ${time}`,
     toPack: 'À emballer',
     toHandOver: (count) => `dont ${formatNumber(count)} avec un colis`,
     parcels: 'Colis à traiter',
@@ -89,6 +89,7 @@ export const dashboardWords: typeof english = {
         : `${formatNumber(done)} étape sur ${formatNumber(all)} est faite.`,
     steps: {
       look: 'Donnez à la boutique son nom, son logo et sa couleur',
+      home: 'Écrivez l’accueil avec vos propres mots',
       products: 'Ajoutez vos produits',
       seller: 'Dites qui vend\u00a0: nom, adresse, registre du commerce et NIF',
       delivery: 'Fixez les prix de livraison',
@@ -119,7 +120,7 @@ export const dashboardWords: typeof english = {
     month: '30 derniers jours',
     total: 'Total',
     placed: 'Passées',
-    rule: 'Le chiffre d’affaires compte les commandes payées ou livrées, au jour où elles ont été passées. «\u00a0Passées\u00a0» compte toutes les commandes, même annulées.',
+    rule: 'Le chiffre d’affaires compte les commandes payées ou livrées, au jour où elles ont été passées, sans déduire les remboursements. «\u00a0Passées\u00a0» compte toutes les commandes, même annulées.',
   },
   chart: {
     title: '30 derniers jours',

@@ -11,10 +11,10 @@ export const homeWords: typeof english = {
   lead: 'Compléments alimentaires, produits d’hygiène et de soin, dispositifs médicaux sans ordonnance. Commandez sans créer de compte et payez à la réception de votre colis.',
   shopNow: 'Voir les produits',
   learnMore: 'En savoir plus',
-  stats: [
-    { value: 'Plus de 1\u00a0000', label: 'produits' },
-    { value: '6\u00a0j/7', label: 'assistance' },
-  ],
+  stats: {
+    products: { value: 'Plus de 1\u00a0000', label: 'produits' },
+    support: { value: '6\u00a0j/7', label: 'assistance' },
+  },
   categories: 'Parcourir par catégorie',
   featured: 'Notre sélection',
   offers: 'En promotion',

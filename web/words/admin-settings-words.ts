@@ -139,7 +139,8 @@ export const adminSettingsWords = {
     cards: { hero: 'Top of the page', sections: 'Parts of the page' },
     hints: {
       link: 'A page of the shop, such as /products. All products if empty.',
-      tiles: 'Leave them out while the shop has fewer products. The support hours come from “Contact”.',
+      tiles:
+        'Under a name of your own, the first shows from 1,000 products on, and the second once “Contact” has its hours.',
       sections: 'Offers, needs and new arrivals show only once there are some.',
     },
   },

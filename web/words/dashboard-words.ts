@@ -37,7 +37,7 @@ export const dashboardWords = {
     calls: 'To Call Now',
     overdue: (count: number) => `${formatNumber(count)} overdue`,
     noneOverdue: 'None overdue',
-    quiet: (time: string) => `Calls begin at ${time}`,
+    callsAt: (time: string) => `To Call from ${time}`,
     toPack: 'To Pack',
     toHandOver: (count: number) =>
       plural(count, { one: '1 has a parcel', other: `${formatNumber(count)} have a parcel` }),
@@ -87,6 +87,7 @@ export const dashboardWords = {
     text: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} steps are done.`,
     steps: {
       look: 'Give your shop its name, logo and color',
+      home: 'Write the home page in your own words',
       products: 'Add your products',
       seller: 'Say who sells: name, address, trade register and tax number',
       delivery: 'Set what delivery costs',
@@ -117,7 +118,7 @@ export const dashboardWords = {
     month: 'Last 30 Days',
     total: 'Total',
     placed: 'Placed',
-    rule: 'Revenue counts orders that are paid or delivered, by the day they were placed. “Placed” counts all orders, including cancelled ones.',
+    rule: 'Revenue counts orders that are paid or delivered, by the day they were placed; refunds are not taken off. “Placed” counts all orders, including cancelled ones.',
   },
   chart: {
     title: 'Last 30 Days',

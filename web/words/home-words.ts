@@ -10,10 +10,10 @@ export const homeWords = {
   lead: 'Supplements, hygiene and care products, and medical devices that need no prescription. Order without an account and pay when your parcel arrives.',
   shopNow: 'Shop Now',
   learnMore: 'Learn More',
-  stats: [
-    { value: '1000+', label: 'Products' },
-    { value: '24/7', label: 'Support' },
-  ],
+  stats: {
+    products: { value: '1000+', label: 'Products' },
+    support: { value: '24/7', label: 'Support' },
+  },
   categories: 'Shop by Category',
   featured: 'Featured Products',
   offers: 'On offer',

@@ -62,7 +62,9 @@ export function Invoice({ order, settings }: Props) {
       </div>
       <footer className="mt-12 break-inside-avoid border-line border-t pt-4 text-center text-ink-muted">
         <p className="font-semibold text-ink">{words.thanks}</p>
-        <p className="mt-1">{titles.support(window.location.host + localUrl('/contact'))}</p>
+        <p className="mt-1">
+          {titles.support(settings?.contact.email || window.location.host + localUrl('/contact'))}
+        </p>
       </footer>
     </article>
   );

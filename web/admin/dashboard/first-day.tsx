@@ -15,6 +15,7 @@ type Need = keyof typeof words.needs;
 /** Where each step is done, and who wants it. Steps that need the environment are explained among the problems. */
 const steps: Record<(typeof firstDaySteps)[number], { to: string; need: Need }> = {
   look: { to: '/admin/settings/look', need: 'advice' },
+  home: { to: '/admin/settings/home', need: 'advice' },
   products: { to: '/admin/products', need: 'sale' },
   seller: { to: '/admin/settings', need: 'law' },
   delivery: { to: '/admin/delivery', need: 'sale' },

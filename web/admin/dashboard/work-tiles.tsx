@@ -74,16 +74,16 @@ function Tile({ to, title, figure, icon: Icon, look, isWide = false, children }:
 function CallsTile({ calls }: { calls: NonNullable<Morning['calls']> }) {
   const { due, fresh, overdue, quietUntil } = calls;
   const waiting = due + fresh;
+  const title = quietUntil ? words.callsAt(formatClock(quietUntil)) : words.calls;
   return (
     <Tile
-      {...{ to: '/admin/confirmation', title: words.calls, icon: PhoneCallIcon, isWide: true }}
+      {...{ to: '/admin/confirmation', title, icon: PhoneCallIcon, isWide: true }}
       figure={formatNumber(waiting)}
       look={waiting > 0 && 'bg-pending-soft text-pending'}
     >
       {' '}
       <span className={`block text-xs ${overdue > 0 ? 'font-semibold text-danger' : 'text-ink-muted'}`}>
         {overdue > 0 ? words.overdue(overdue) : words.noneOverdue}
-        {quietUntil && <> · {words.quiet(formatClock(quietUntil))}</>}
       </span>
     </Tile>
   );

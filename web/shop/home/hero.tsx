@@ -12,21 +12,25 @@ import { howItWorksId } from './how-it-works.tsx';
 
 const picturesShown = 4;
 
+/** What the tiles count: products, and the hours in which somebody answers. */
+export const heroTiles = ['products', 'support'] as const;
+
+export type HeroTile = (typeof heroTiles)[number];
+
 export type HeroContent = Omit<PublicSettings['home'], 'sections' | 'tiles'>;
 
 type Props = {
   /** The shop's own words and picture. Where one is blank or absent, the default is shown. */
   content?: HeroContent | undefined;
   tagline?: string;
-  /** Whether the tiles with the number of products and the support hours are shown. */
-  hasTiles?: boolean;
+  tiles?: readonly HeroTile[];
   /** The support hours, if they are not the usual ones. */
   support?: string;
   products: CardProduct[];
 };
 
 /** The introduction of the shop, with links to the products and to "How it works". */
-export function Hero({ content, tagline, hasTiles = true, support = '', products }: Props) {
+export function Hero({ content, tagline, tiles = heroTiles, support = '', products }: Props) {
   return (
     <section className="border-line border-b bg-gradient-to-b from-brand-soft to-surface">
       <div className="page-width grid items-center gap-12 py-6 sm:py-14 lg:grid-cols-[1.1fr_1fr] lg:py-16">
@@ -51,7 +55,7 @@ export function Hero({ content, tagline, hasTiles = true, support = '', products
               {homeWords.learnMore}
             </a>
           </div>
-          {hasTiles && <Stats support={support} />}
+          {tiles.length > 0 && <Stats {...{ tiles, support }} />}
         </div>
         {content?.imageUrl ? (
           <OwnPicture imageUrl={content.imageUrl} />
@@ -63,17 +67,17 @@ export function Hero({ content, tagline, hasTiles = true, support = '', products
   );
 }
 
-function Stats({ support }: { support: string }) {
+function Stats({ tiles, support }: { tiles: readonly HeroTile[]; support: string }) {
   return (
     <dl className="mt-5 flex gap-3 sm:mt-8">
-      {homeWords.stats.map(({ value, label }, place) => (
+      {tiles.map((tile) => (
         <div
-          key={label}
+          key={tile}
           className="flex flex-col-reverse rounded-card border border-line bg-surface px-5 py-3 shadow-card"
         >
-          <dt className="text-ink-muted text-sm">{label}</dt>
+          <dt className="text-ink-muted text-sm">{homeWords.stats[tile].label}</dt>
           <dd className="font-bold text-brand-strong text-xl tabular-nums">
-            {(place === 1 && support) || value}
+            {(tile === 'support' && support) || homeWords.stats[tile].value}
           </dd>
         </div>
       ))}

@@ -4,8 +4,11 @@ import { Link } from 'react-router';
 import type { ListedProduct } from '../../../shared/catalog/catalog.ts';
 import { wilayaCount } from '../../../shared/delivery/wilaya-count.ts';
 import type { HomeSection } from '../../../shared/settings/home-sections.ts';
+import type { PublicSettings } from '../../../shared/settings/settings.ts';
+import { softwareName } from '../../../shared/values/software-name.ts';
 import { inPageLanguage } from '../../call.ts';
 import { publicPage } from '../../head/cache-headers.ts';
+import { shopNameOf } from '../../head/describe-shop.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { browserLoader, type Load, serverLoader } from '../../load.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -22,7 +25,7 @@ import { ProductGrid } from '../product-card/product-grid.tsx';
 import type { Route } from './+types/home-page.ts';
 import { CategoryGrid, type CategoryTile, toCategoryTile } from './category-grid.tsx';
 import { describeHome } from './describe-home.ts';
-import { Hero, type HeroContent } from './hero.tsx';
+import { Hero, type HeroContent, type HeroTile, heroTiles } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 
 /** The number of featured products (requirements: Home page). */
@@ -38,8 +41,7 @@ type HomeData = {
   hero?: HeroContent;
   /** One sentence about the shop, if the settings have it. */
   tagline: string;
-  /** Whether the number of products and the support hours are shown. */
-  tiles: boolean;
+  tiles: HeroTile[];
   sections: HomeSection[];
   /** The support hours, if the settings have them. */
   support: string;
@@ -88,7 +90,8 @@ const load: Load<HomeData> = async (call) => {
   const { featured = [], offers = [], arrivals = [] } = filled;
   return {
     ...(Object.values(hero).some(Boolean) && { hero: hero as HeroContent }),
-    ...{ sections, tiles },
+    sections,
+    tiles: tiles ? truthfulTiles(settings, newest.count) : [],
     tagline: settings?.look.tagline ?? '',
     support: settings?.contact.support ?? '',
     emailIsOptional: settings?.delivery.emailIsOptional ?? false,
@@ -103,12 +106,19 @@ const load: Load<HomeData> = async (call) => {
   };
 };
 
+/** What the software says of itself may not be true of a shop with a name of its own. */
+function truthfulTiles(settings: PublicSettings | undefined, count: number): HeroTile[] {
+  const isNamed = shopNameOf(settings) !== softwareName;
+  const isTrue = { products: count >= 1000, support: Boolean(settings?.contact.support) };
+  return heroTiles.filter((tile) => !isNamed || isTrue[tile]);
+}
+
 export const loader = serverLoader(load, describeHome);
 export const clientLoader = browserLoader(load, catalogWords.failed);
 export const headers = publicPage;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { title: loaderData?.hero?.title || homeWords.title });
+  return pageMeta(matches, { title: loaderData?.hero?.title || loaderData?.tagline || homeWords.title });
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
@@ -139,7 +149,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero
         content={hero}
         tagline={tagline}
-        hasTiles={tiles}
+        tiles={tiles}
         support={support}
         products={[...featured, ...arrivals, ...offers]}
       />
