@@ -17,6 +17,7 @@ test('confirmed orders go to a courier by a sheet, its tracking numbers come bac
   await signInAs(page, shop, 'admin');
   await page.goto('/admin/couriers/new');
   await page.getByRole('textbox', { name: 'Name' }).first().fill(name);
+  await page.getByText('Columns of the sheet (').click();
   await page.getByRole('button', { name: 'Remove Exchange' }).click();
   await page.getByLabel('Heading of Phone').fill('Tel');
   await page.getByRole('button', { name: 'Add Courier' }).click();
