@@ -84,25 +84,18 @@ export function PickupPoints({ wilayas, rows, onChange }: Props<'points'>) {
       {rows.length === 0 && <p className="mt-3 text-sm">{pointWords.none}</p>}
       <ul className="mt-3 divide-y divide-line">
         {rows.map((row, place) => (
-          <li key={row._id ?? `new ${place}`} className="py-4">
-            <div className="mb-2 flex items-center justify-between gap-3">
-              <span className="font-medium text-sm">{row.place}</span>
+          <li key={row._id ?? `new ${place}`}>
+            <details open={row._id === undefined || row.name.trim() === ''} className="py-1">
+              <summary className="min-h-11 cursor-pointer py-2.5 text-sm">
+                <span className="font-medium">{row.place}</span>{' '}
+                <bdi className="wrap-anywhere text-ink-muted">{row.name}</bdi>
+              </summary>
+              <PointFields
+                row={row}
+                onChange={(changed) => onChange(rows.map((other) => (other === row ? changed : other)))}
+              />
               <RemoveButton name={row.name} onClick={() => onChange(rows.filter((other) => other !== row))} />
-            </div>
-            <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-              {pointFields.map((field) => (
-                <TextField
-                  key={field}
-                  label={pointWords[field]}
-                  required={field === 'name'}
-                  maxLength={longest[field]}
-                  value={row[field]}
-                  onChange={({ target }) =>
-                    onChange(rows.map((other) => (other === row ? { ...row, [field]: target.value } : other)))
-                  }
-                />
-              ))}
-            </div>
+            </details>
           </li>
         ))}
       </ul>
@@ -125,6 +118,25 @@ export function PickupPoints({ wilayas, rows, onChange }: Props<'points'>) {
         />
       </CommunePicker>
     </Card>
+  );
+}
+
+type PointRow = TariffDraft['points'][number];
+
+function PointFields({ row, onChange }: { row: PointRow; onChange: (row: PointRow) => void }) {
+  return (
+    <div className="grid gap-3 py-2 sm:grid-cols-2 xl:grid-cols-4">
+      {pointFields.map((field) => (
+        <TextField
+          key={field}
+          label={pointWords[field]}
+          required={field === 'name'}
+          maxLength={longest[field]}
+          value={row[field]}
+          onChange={({ target }) => onChange({ ...row, [field]: target.value })}
+        />
+      ))}
+    </div>
   );
 }
 
