@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
     <AuthCard title={words.title} lead={words.lead} takesFocus>
       <ul
         dir="ltr"
-        className="grid gap-x-6 gap-y-1 rounded-control bg-canvas p-4 font-mono text-sm sm:grid-cols-2"
+        className="grid justify-center gap-1 whitespace-nowrap rounded-control bg-canvas p-4 font-mono text-sm"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>
