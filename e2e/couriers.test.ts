@@ -143,6 +143,20 @@ test('a payout makes its orders paid, and its difference is found', async ({ pag
   await expect(unpaid.getByText('Dihia Ouali')).toHaveCount(1);
   await expect(page.getByRole('row', { name: /^Bordereau dihia/ })).toContainText('2500.00 DA');
 
+  await page.getByRole('button', { name: 'Import a Payout' }).click();
+  await dialog.getByLabel('Courier').selectOption('Messagerie Kabyle');
+  await dialog.getByLabel('Reference of the payout').fill('Bordereau dihia encore');
+  await choose(csv);
+  await expect(
+    dialog.getByText('2 of 2 parcels of this sheet were already paid, with the same amounts, by:'),
+  ).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /^Payout Bordereau dihia of / })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Record' }).click();
+  await expect(dialog.getByText(/Confirm that the courier really paid them again/)).toBeVisible();
+  await expect(dialog.getByLabel(/The courier really paid this again/)).not.toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
   await page.goto(`/admin/orders/${paid.id}`);
   const unpay = page.getByRole('button', { name: 'Mark as Unpaid' });
   await unpay.click();

@@ -10,12 +10,16 @@ import { payoutDifferences } from './parcel-terms.ts';
 
 const dayMessage = messageOf('date-invalid');
 
-/** A sheet of what a courier pays out. Without `apply`, the reply only shows how it would be matched. */
+/**
+ * A sheet of what a courier pays out. Without `apply`, the reply only shows how it would be matched. One that `asks` is taken
+ * only with `acceptsPaidBefore`.
+ */
 const payoutFile = z.object({
   reference: typedLine(60, messageOf('payout-needs-reference')),
   paidOn: keptDay(dayMessage),
   csv: z.string(messageOf('file-not-text')).check(z.maxLength(200_000, messageOf('text-file-too-large'))),
   apply: z._default(z.boolean(messageOf('apply-not-boolean')), false),
+  acceptsPaidBefore: z._default(z.boolean(messageOf('not-boolean')), false),
 });
 
 export type PayoutFile = z.output<typeof payoutFile>;
@@ -53,11 +57,28 @@ const sums = {
   fees: z.number(),
 };
 
+/** The parcels of a sheet that a payout which stands paid already. */
+const paidBefore = z.object({
+  ...{ payoutId: id, reference: z.string(), paidOn: z.iso.date() },
+  parcels: z.int(),
+  sameAmounts: z.boolean(),
+});
+
+export type PaidBefore = z.infer<typeof paidBefore>;
+
 /** With problems nothing is recorded. */
 const payoutResult = z.object({
   ...sums,
   found: z.array(payoutLine),
   problems: z.array(lineProblem),
+  /** The different parcels of the sheet. */
+  parcels: z.int(),
+  /** The lines about a parcel that an earlier line of the sheet has. */
+  repeated: z.int(),
+  /** Most parcels first. */
+  paidBefore: z.array(paidBefore),
+  /** Whether most of the sheet came before. */
+  asks: z.boolean(),
   /** The recorded payout. */
   payoutId: z.optional(id),
 });

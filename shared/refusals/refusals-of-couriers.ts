@@ -74,6 +74,10 @@ export const courierRefusals = {
   'line-without-amount': 'This line has no amount',
   'amount-unreadable': '“{text}” is not an amount that can be read',
   'payout-already-recorded': 'A payout of this courier with this reference was recorded before',
+  'payout-paid-before':
+    '{paid} of {parcels} parcels of this sheet were already paid ({payouts}). Confirm that the courier really paid them again, or record nothing.',
+  'payout-lines-repeated':
+    '{lines} lines of this sheet repeat an earlier one. Confirm that the courier really paid them again, or record nothing.',
   'payout-not-found': 'Payout not found',
   'payout-of-other-courier': 'The lines are about parcels of {courier}',
   'payout-parcels-unknown': 'No line names a parcel of this courier, by its tracking number or its reference',

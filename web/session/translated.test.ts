@@ -5,13 +5,14 @@ import { importRefusals as arabicImport } from '../words-ar/admin-import-refusal
 import {
   catalogRefusals as arabicCatalog,
   courierRefusals as arabicCouriers,
-  settingsRefusals as arabicSettings,
 } from '../words-ar/admin-record-refusals.ts';
 import { adminRefusals as arabicAdmin } from '../words-ar/admin-refusals.ts';
+import { settingsRefusals as arabicSettings } from '../words-ar/admin-settings-refusals.ts';
 import { shopRefusals as arabicShop } from '../words-ar/shop-refusals.ts';
 import { importRefusals } from '../words-fr/admin-import-refusals.ts';
-import { catalogRefusals, courierRefusals, settingsRefusals } from '../words-fr/admin-record-refusals.ts';
+import { catalogRefusals, courierRefusals } from '../words-fr/admin-record-refusals.ts';
 import { adminRefusals } from '../words-fr/admin-refusals.ts';
+import { settingsRefusals } from '../words-fr/admin-settings-refusals.ts';
 import { shopRefusals } from '../words-fr/shop-refusals.ts';
 import { say, translated, translatedFields, worded } from './translated.ts';
 

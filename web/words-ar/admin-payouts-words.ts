@@ -54,6 +54,11 @@ export const adminPayoutsWords: typeof english = {
     line: (line, problem) => `السطر ${line}: ${problem}`,
     sum: (amount, fees, net) =>
       `المجموع ${isolated(amount)}، الرسوم ${isolated(fees)}، الصافي ${isolated(net)}`,
+    paidBefore: (paid, all, sameAmounts) =>
+      `طرود هذا الكشف: ${formatNumber(all)}، المدفوع منها من قبل ${sameAmounts ? 'بالمبالغ نفسها' : 'بمبالغ أخرى'}: ${formatNumber(paid)}، في:`,
+    payoutOf: (reference, day) => `الدفعة ${isolated(reference)} بتاريخ ${isolated(day)}`,
+    repeated: (lines) => `أسطر تكرر سطرًا سابقًا من الكشف: ${formatNumber(lines)}`,
+    paidAgain: 'دفعت شركة التوصيل هذه المبالغ من جديد فعلًا: تسجيلها رغم ذلك',
     difference: (tracking, kind) => `${isolated(tracking)}: ${kind}`,
     done: (paid, returned) =>
       [

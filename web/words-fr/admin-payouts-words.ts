@@ -62,6 +62,20 @@ export const adminPayoutsWords: typeof english = {
     goOn: 'Un versement s’enregistre en entier. Corrigez le fichier, puis choisissez-le de nouveau.',
     line: (line, problem) => `Ligne ${line}\u00a0: ${problem}`,
     sum: (amount, fees, net) => `Total\u00a0: ${amount}, frais\u00a0: ${fees}, net\u00a0: ${net}`,
+    paidBefore: (paid, parcels, sameAmounts) =>
+      `${formatNumber(paid)} sur ${plural(parcels, {
+        one: `${formatNumber(parcels)}\u00a0colis`,
+        many: `${formatNumber(parcels)}\u00a0colis`,
+        other: `${formatNumber(parcels)}\u00a0colis`,
+      })} de ce bordereau déjà ${paid < 2 ? 'payé' : 'payés'}, ${sameAmounts ? 'avec les mêmes montants' : 'avec d’autres montants'}, par\u00a0:`,
+    payoutOf: (reference, day) => `Versement ${reference} du ${day}`,
+    repeated: (lines) =>
+      plural(lines, {
+        one: `${formatNumber(lines)}\u00a0ligne de ce bordereau en répète une autre`,
+        many: `${formatNumber(lines)}\u00a0lignes de ce bordereau en répètent une autre`,
+        other: `${formatNumber(lines)}\u00a0lignes de ce bordereau en répètent une autre`,
+      }),
+    paidAgain: 'Le transporteur a vraiment payé cela de nouveau\u00a0: enregistrer quand même',
     difference: (tracking, kind) => `${tracking}\u00a0: ${kind}`,
     done: (paid, returned) =>
       [

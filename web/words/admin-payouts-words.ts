@@ -50,6 +50,18 @@ export const adminPayoutsWords = {
     goOn: 'A payout is recorded whole. Correct the file, then choose it again.',
     line: (line: number, problem: string) => `Line ${line}: ${problem}`,
     sum: (amount: string, fees: string, net: string) => `Total ${amount}, fees ${fees}, net ${net}`,
+    paidBefore: (paid: number, parcels: number, sameAmounts: boolean) =>
+      `${formatNumber(paid)} of ${plural(parcels, {
+        one: '1 parcel',
+        other: `${formatNumber(parcels)} parcels`,
+      })} of this sheet ${paid === 1 ? 'was' : 'were'} already paid, with ${sameAmounts ? 'the same amounts' : 'other amounts'}, by:`,
+    payoutOf: (reference: string, day: string) => `Payout ${reference} of ${day}`,
+    repeated: (lines: number) =>
+      plural(lines, {
+        one: '1 line of this sheet repeats an earlier one',
+        other: `${formatNumber(lines)} lines of this sheet repeat an earlier one`,
+      }),
+    paidAgain: 'The courier really paid this again: record it all the same',
     difference: (tracking: string, kind: string) => `${tracking}: ${kind}`,
     done: (paid: number, returned: number) =>
       [

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { toDinars } from '../../../shared/catalog/prices.ts';
 import { ApiError, invalidField, notFound } from '../../../shared/contract/api-error.ts';
 import { paidOut } from '../../../shared/couriers/parcel-terms.ts';
@@ -13,6 +14,7 @@ import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { dayOf } from '../../platform/settings/shop-day.ts';
 import { referenceHeadings } from '../parcel-sheet.ts';
 import { expectedOf, type MatchedLine, matchPayout } from './match-payout.ts';
+import { type Again, readAgain, refusalOfAgain } from './paid-before.ts';
 
 const dayMs = 86_400_000;
 
@@ -21,7 +23,7 @@ type Reading = { courierId: string; body: PayoutFile; by: SessionUser; now: Date
 /**
  * Reads what a courier pays out. With `apply` it is recorded whole, in one transaction: the orders of matched lines become
  * paid, and differences are kept beside them. A file with a line that cannot be read changes nothing. Throws ApiError 404,
- * 400 (a day in the future) and 409 (this payout was recorded before).
+ * 400 (a day in the future) and 409 (this reference was recorded before, or most of the sheet came before).
  */
 export async function readPayout(db: Db, { courierId, body, by, now }: Reading): Promise<PayoutResult> {
   if (body.paidOn > dayOf(new Date(now.getTime() + dayMs)))
@@ -37,13 +39,15 @@ export async function readPayout(db: Db, { courierId, body, by, now }: Reading):
     if (!courier) throw notFound(refusal('courier-not-found'));
     const ownReference = referenceHeadings(courier.sheet_columns);
     const { lines, problems } = await matchPayout(db, { courierId, csv: body.csv, ownReference });
+    const again = await readAgain(db, lines);
     const result = {
       ...sumsOf(lines),
       found: inOrder(lines).map((line) => toLine(line, by)),
       problems: problems.slice(0, 100),
+      ...again,
     };
     if (problems.length > 0 || !body.apply) return result;
-    return { ...result, payoutId: await record(db, { courierId, body, by, now, lines }) };
+    return { ...result, payoutId: await record(db, { courierId, body, by, now, lines, again }) };
   });
 }
 
@@ -80,18 +84,11 @@ function toLine(
   };
 }
 
-type Recording = Reading & { lines: MatchedLine[] };
+type Recording = Reading & { lines: MatchedLine[]; again: Again };
 
-async function record(db: Db, { courierId, body, by, now, lines }: Recording) {
+async function record(db: Db, { courierId, body, by, now, lines, again }: Recording) {
   const { reference, paidOn } = body;
-  const known = await db
-    .selectFrom('payouts')
-    .select('id')
-    .where('courier_id', '=', courierId)
-    .where('reference', '=', reference)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst();
-  if (known) throw new ApiError(409, refusal('payout-already-recorded'));
+  await refuseAgain(db, { courierId, body, again });
   const id = newId();
   await db
     .insertInto('payouts')
@@ -114,6 +111,28 @@ async function record(db: Db, { courierId, body, by, now, lines }: Recording) {
   >;
   await recordChange(db, { by, action: 'courier.payout', subjectId: courierId, changes });
   return id;
+}
+
+/** Throws ApiError 409. References differ by more than spaces and capital letters. */
+async function refuseAgain(
+  db: Db,
+  { courierId, body, again }: Pick<Recording, 'courierId' | 'body' | 'again'>,
+) {
+  const known = await db
+    .selectFrom('payouts')
+    .select('id')
+    .where('courier_id', '=', courierId)
+    .where(bareReference(sql.ref('reference')), '=', bareReference(sql.val(body.reference)))
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  if (known) throw new ApiError(409, refusal('payout-already-recorded'));
+  if (!again.asks || body.acceptsPaidBefore) return;
+  const why = refusalOfAgain(again);
+  throw new ApiError(409, why, { refused: { acceptsPaidBefore: why } });
+}
+
+function bareReference(reference: RawBuilder<unknown>) {
+  return sql<string>`lower(regexp_replace(${reference}, '\\s', '', 'g'))`;
 }
 
 type Settling = Pick<Recording, 'by' | 'now' | 'lines'> & { reference: string };

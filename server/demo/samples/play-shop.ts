@@ -77,7 +77,7 @@ async function payOut(db: Db, { shop }: Stage, { courier, isShort, at: now }: Ki
   });
   const csv = ['tracking,amount,fee', ...lines, ''].join('\n');
   const reference = `SAMPLE-${courier === 0 ? 'A' : 'B'}-${dayOf(now)}`;
-  const body = { reference, paidOn: dayOf(now), csv, apply: true };
+  const body = { reference, paidOn: dayOf(now), csv, apply: true, acceptsPaidBefore: false };
   const { problems } = await readPayout(db, { courierId, body, by: shop.staff.admin, now });
   if (problems.length > 0) throw new Error(`A sample payout was refused in line ${problems[0]?.line}`);
 }

@@ -37,9 +37,9 @@ type Props<Result> = {
   /** Does not change from one rendering to the next. */
   preview: (courierId: string, csv: string) => Promise<Result>;
   /** Throws what the dialog then shows. */
-  apply: (courierId: string, csv: string, partly: boolean) => Promise<void>;
-  /** What to call the choice of the lines without problems; without it, a file with problems is refused. */
-  offerRest?: (result: Result) => string | undefined;
+  apply: (courierId: string, csv: string, isTicked: boolean) => Promise<void>;
+  /** What somebody must tick so that this file is taken; without it, a file with problems is refused. */
+  offer?: (result: Result) => string | undefined;
   onOpen?: () => void;
   /** More fields, between the courier and the file. */
   fields?: ReactNode;
@@ -73,15 +73,14 @@ type Sheet = { name: string; csv: string; problem?: string };
 type DialogProps<Result> = Props<Result> & { onClose: () => void };
 
 function ImportDialog<Result extends { problems: LineProblem[] }>(props: DialogProps<Result>) {
-  const { couriers, words, apply, offerRest, fields, children, onClose } = props;
+  const { couriers, words, apply, offer, fields, children, onClose } = props;
   const [courierId, setCourierId] = useState(couriers.length === 1 ? (couriers[0]?._id ?? '') : '');
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const preview = usePreview(props, courierId, sheet);
-  const [isPartly, setPartly] = useState(false);
-  const hasProblems = preview !== null && preview.problems.length > 0;
-  const rest = hasProblems && preview.result ? offerRest?.(preview.result) : undefined;
-
-  const isRefused = hasProblems && !rest;
+  const [ticked, setTicked] = useState<Result | null>(null);
+  const offered = preview?.result ? offer?.(preview.result) : undefined;
+  const isTicked = offered !== undefined && ticked === preview?.result;
+  const isRefused = preview !== null && preview.problems.length > 0 && !offered;
 
   return (
     <ConfirmDialog
@@ -91,7 +90,13 @@ function ImportDialog<Result extends { problems: LineProblem[] }>(props: DialogP
       isBlocked={isRefused}
       onConfirm={async () => {
         if (!sheet || sheet.problem || !courierId) throw new PageRefusal(words.first);
-        await apply(courierId, sheet.csv, rest !== undefined && isPartly);
+        try {
+          await apply(courierId, sheet.csv, isTicked);
+        } catch (error) {
+          // Somebody else may have changed meanwhile what the file would change.
+          setSheet({ ...sheet });
+          throw error;
+        }
       }}
       onClose={onClose}
     >
@@ -111,23 +116,23 @@ function ImportDialog<Result extends { problems: LineProblem[] }>(props: DialogP
         {sheet && <p className="own-direction wrap-anywhere text-ink-muted">{words.named(sheet.name)}</p>}
         {preview && (
           <Problems
-            title={rest ? (words.badLines ?? words.refused) : words.refused}
+            title={offered ? (words.badLines ?? words.refused) : words.refused}
             problems={preview.problems}
             goOn={isRefused ? words.goOn : undefined}
           />
         )}
-        {rest && (
+        {preview?.result && !isRefused && children(preview.result)}
+        {offered && (
           <label className="flex cursor-pointer items-center gap-3">
             <input
               type="checkbox"
-              checked={isPartly}
-              onChange={({ target }) => setPartly(target.checked)}
+              checked={isTicked}
+              onChange={({ target }) => setTicked(target.checked ? (preview?.result ?? null) : null)}
               className="size-5 shrink-0 accent-brand"
             />
-            {rest}
+            {offered}
           </label>
         )}
-        {preview?.result && !isRefused && children(preview.result)}
       </div>
     </ConfirmDialog>
   );

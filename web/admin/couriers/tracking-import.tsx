@@ -13,21 +13,21 @@ type Props = { couriers: ListedCourier[]; onDone: () => unknown };
 export function TrackingImport({ couriers, onDone }: Props) {
   async function apply(courierId: string, csv: string, partly: boolean) {
     const result = await send(courierId, { csv, apply: true, partly });
-    if (!result.isApplied) throw new PageRefusal(offerRest(result) ? words.unticked : words.refused);
+    if (!result.isApplied) throw new PageRefusal(offer(result) ? words.unticked : words.refused);
     showToast({ kind: 'success', text: words.done(result.changes.length) });
     await onDone();
   }
 
   return (
-    <SheetImport {...{ couriers, words, preview, apply, offerRest }} kind="secondary">
+    <SheetImport {...{ couriers, words, preview, apply, offer }} kind="secondary">
       {(result) => <Changes {...result} />}
     </SheetImport>
   );
 }
 
-/** Nothing to offer if no line is good. */
-function offerRest({ changes }: TrackingResult) {
-  return changes.length > 0 ? words.partly(changes.length) : undefined;
+/** The lines without problems, if there are any beside those with problems. */
+function offer({ changes, problems }: TrackingResult) {
+  return problems.length > 0 && changes.length > 0 ? words.partly(changes.length) : undefined;
 }
 
 function preview(courierId: string, csv: string) {

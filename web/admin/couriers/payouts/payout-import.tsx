@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { earliestDay } from '../../../../shared/contract/query-values.ts';
 import type { ListedCourier } from '../../../../shared/couriers/couriers.ts';
 import type { PayoutResult } from '../../../../shared/couriers/payouts.ts';
 import { call } from '../../../call.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { formatDay } from '../../../ui/format-dates.ts';
 import { inDays, shopDay } from '../../../ui/forms/shop-clock.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { PageRefusal } from '../../../ui/page-refusal.ts';
@@ -25,8 +28,8 @@ export function PayoutImport({ couriers, onDone }: Props) {
     setPaidOn(shopDay(new Date()));
   }
 
-  async function apply(courierId: string, csv: string) {
-    const result = await send(courierId, { reference, paidOn, csv, apply: true });
+  async function apply(courierId: string, csv: string, acceptsPaidBefore: boolean) {
+    const result = await send(courierId, { reference, paidOn, csv, apply: true, acceptsPaidBefore });
     if (!result.payoutId) throw new PageRefusal(words.refused);
     const paid = result.found.filter(({ difference, amount }) => !difference && amount > 0).length;
     showToast({ kind: 'success', text: words.done(paid, result.matched - paid) });
@@ -56,10 +59,15 @@ export function PayoutImport({ couriers, onDone }: Props) {
     </>
   );
   return (
-    <SheetImport {...{ couriers, words, onOpen, preview, apply, fields }}>
+    <SheetImport {...{ couriers, words, onOpen, preview, apply, offer, fields }}>
       {(result) => <Matches {...result} />}
     </SheetImport>
   );
+}
+
+/** To record what most probably came before. */
+function offer({ asks, problems }: PayoutResult) {
+  return asks && problems.length === 0 ? words.paidAgain : undefined;
 }
 
 /** How the lines match. The reference and the day count only when the payout is recorded. */
@@ -67,14 +75,18 @@ function preview(courierId: string, csv: string) {
   return send(courierId, { reference: '–', paidOn: '2026-01-01', csv, apply: false });
 }
 
-function send(id: string, body: { reference: string; paidOn: string; csv: string; apply: boolean }) {
+type Sent = { reference: string; paidOn: string; csv: string; apply: boolean; acceptsPaidBefore?: boolean };
+
+function send(id: string, body: Sent) {
   return call('POST /couriers/:id/payouts', { params: { id }, body });
 }
 
-function Matches({ found, matched: count, amount, fees }: PayoutResult) {
+function Matches(result: PayoutResult) {
+  const { found, matched: count, amount, fees } = result;
   const wrong = found.flatMap(({ difference, ...line }) => (difference ? [{ ...line, difference }] : []));
   return (
     <div>
+      <Again result={result} />
       <p className="font-semibold tabular-nums">
         {matched(count)} · {wrong.length > 0 ? differences(wrong.length) : adminPayoutsWords.fine}
       </p>
@@ -94,6 +106,31 @@ function Matches({ found, matched: count, amount, fees }: PayoutResult) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** What of the sheet came before, by payout and in the sheet itself. */
+function Again({ result: { parcels, paidBefore, repeated, asks } }: { result: PayoutResult }) {
+  if (paidBefore.length === 0 && !(asks && repeated > 0)) return null;
+  return (
+    <div className="mb-4">
+      <Alert kind="warning">
+        {paidBefore.map(({ payoutId, reference, paidOn, parcels: paid, sameAmounts }) => (
+          <p key={payoutId} className="wrap-anywhere">
+            {words.paidBefore(paid, parcels, sameAmounts)}{' '}
+            {/* In a tab of its own, so that the file stays chosen. */}
+            <Link
+              to={`/admin/couriers/payouts/${payoutId}`}
+              target="_blank"
+              className="-mb-2 block py-2.5 font-semibold underline"
+            >
+              {words.payoutOf(reference, formatDay(paidOn))}
+            </Link>
+          </p>
+        ))}
+        {asks && repeated > 0 && <p>{words.repeated(repeated)}</p>}
+      </Alert>
     </div>
   );
 }

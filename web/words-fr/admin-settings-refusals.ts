@@ -1,0 +1,43 @@
+import type { settingsRefusals as ofSettings } from '../words/admin-settings-refusals.ts';
+
+/** Refusals about the settings of the shop. */
+export const settingsRefusals: typeof ofSettings = {
+  'trade-register-invalid': 'Un numéro de registre du commerce ressemble à 16/00-0123456 B 22',
+  'nif-invalid': 'Un NIF a 15 ou 20\u00a0chiffres',
+  'nis-invalid': 'Un NIS a 15\u00a0chiffres',
+  'tax-article-invalid': 'Un article d’imposition a 11\u00a0chiffres',
+  'capital-not-a-number': 'Le capital est un nombre de dinars',
+  'tax-regime-unknown': 'Choisissez le régime fiscal\u00a0: réel ou IFU',
+  'facebook-address-invalid': 'Saisissez une adresse comme https://www.facebook.com/votre-boutique',
+  'instagram-address-invalid': 'Saisissez une adresse comme https://www.instagram.com/votre-boutique',
+  'tiktok-address-invalid': 'Saisissez une adresse comme https://www.tiktok.com/@votre-boutique',
+  'youtube-address-invalid': 'Saisissez une adresse comme https://www.youtube.com/@votre-boutique',
+  'shop-path-invalid': 'Saisissez le chemin d’une page de la boutique, comme /products',
+  'date-invalid': 'Saisissez une date complète\u00a0: jour, mois et année',
+  'last-day-before-first': 'Le dernier jour précède le premier',
+  'quick-order-place-unknown': 'Emplacement de la commande rapide inconnu',
+  'quick-order-categories-required': 'Choisissez au moins une catégorie',
+  'too-many-categories': '{max} catégories au plus',
+  'home-part-unknown': 'Cette partie de la page d’accueil n’existe pas',
+  'parts-not-a-list': 'Envoyez les parties sous forme de liste',
+  'part-twice': 'Une partie ne peut apparaître qu’une fois',
+  'sender-name-characters': 'Ne doit contenir aucun de ces signes\u00a0: < > " @ , ; : \\',
+  'color-invalid': 'Doit être une couleur comme #10b981',
+  'base-language-changed': 'Quelqu’un d’autre a changé la langue principale entre-temps',
+  'translation-into-base-language': 'La langue principale n’a pas de traduction\u00a0: rechargez la page',
+  'settings-changed': 'Quelqu’un d’autre a modifié ces paramètres entre-temps',
+  'mail-host-invalid': 'Saisissez le nom d’un serveur comme smtp.exemple.com, sans https:// ni port',
+  'mail-login-required': 'Saisissez l’identifiant et le mot de passe',
+  'mail-port-invalid': 'Un port est un nombre entier, le plus souvent 465 ou 587',
+  'mail-password-again': 'Pour un autre serveur ou un autre port, saisissez de nouveau le mot de passe',
+  'mail-server-fixed': 'Le serveur email est fixé par SMTP_URL sur la machine de la boutique',
+  'mail-server-private':
+    'Ce nom mène à un réseau privé. Un serveur email sur cette machine ou à côté d’elle se règle avec SMTP_URL.',
+  'page-part-refused':
+    'Une page ne peut pas afficher «\u00a0{part}\u00a0». Elle contient des paragraphes, des titres (## et ###), des listes (-), du texte en **gras** et des liens vers https:// ou une page de la boutique.',
+  'text-marker-unknown': '«\u00a0{marker}\u00a0» n’est remplacé par rien et serait lu tel quel',
+  'mail-server-unknown': 'Aucun serveur de ce nom. Vérifiez le nom et la connexion de cette machine.',
+  'mail-server-unreachable': 'Aucune connexion chiffrée à un serveur email ici : {reason}',
+  'mail-login-refused': 'Le serveur refuse l’identifiant ou le mot de passe : {reason}',
+  'mail-sender-refused': 'Le serveur refuse cet expéditeur ou votre propre adresse : {reason}',
+};
