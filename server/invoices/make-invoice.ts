@@ -23,6 +23,10 @@ type Making = { orderId: string; by: Pick<SessionUser, 'id' | 'name'>; now: Date
  * other is refused. Throws ApiError 404 and 409.
  */
 export async function makeInvoice(db: Db, making: Making): Promise<LawfulInvoice> {
+  return (await makeDocuments(db, making)).invoice;
+}
+
+function makeDocuments(db: Db, making: Making) {
   return runTransaction(db, async (db) => {
     const order = await db
       .selectFrom('orders')
@@ -49,18 +53,19 @@ export async function makeInvoice(db: Db, making: Making): Promise<LawfulInvoice
 export async function makeInvoices(
   db: Db,
   { ids, ...making }: Omit<Making, 'orderId'> & { ids: string[] },
-): Promise<StatusResults> {
+): Promise<StatusResults & { credits: number }> {
   const results: StatusResults = { done: [], refused: [] };
+  let credits = 0;
   for (const orderId of await oldestFirst(db, ids)) {
     try {
-      await makeInvoice(db, { ...making, orderId });
+      credits += (await makeDocuments(db, { ...making, orderId })).credits;
       results.done.push(orderId);
     } catch (error) {
       if (!isApiError(error) || error.status >= 500) throw error;
       results.refused.push({ _id: orderId, ...reasonOf(error.refusal) });
     }
   }
-  return results;
+  return { ...results, credits };
 }
 
 /** The ids, each once; those of unknown orders last. */
@@ -125,8 +130,9 @@ async function insertOrderInvoice(
     snapshot,
     ...making,
   });
+  let credits = 0;
   for (const { lines, reason } of arrivedReturns(await readReturns(db, orderId))) {
-    await creditLines(db, { lines, reason, ...making });
+    if (await creditLines(db, { lines, reason, ...making })) credits += 1;
   }
-  return invoice;
+  return { invoice, credits };
 }

@@ -35,6 +35,22 @@ test('several orders get their invoices at once, numbered from the oldest, and e
   expect(found.filter(({ name }) => name === 'I10')).toEqual([]);
 });
 
+test('credit notes of what came back before are counted beside the invoices made at once', async () => {
+  const { db, ask } = await aPhoneDesk();
+  const seller = { name: 'Saha SARL', address: '16000 Alger', nif: '001612345678902', regime: 'real' };
+  await ask('PUT', 'settings/seller', { body: { version: 0, ...seller } });
+  const delivered = { status: 'Delivered', delivered_at: new Date(), paid_at: new Date() } as const;
+  const [kept, returned] = [
+    await anOrder(db, delivered),
+    await anOrder(db, { ...delivered, items: [{ quantity: 2 }] }),
+  ];
+  const lines = [{ position: 0, quantity: 1, restocked: false }];
+  const body = { reason: 'Damaged', lines, refund: 1000, seen: 0 };
+  expect((await ask('POST', `orders/${returned.id}/returns`, { body })).status).toBe(201);
+  const made = await ask('POST', 'orders/invoices', { body: { ids: [kept.id, returned.id] } });
+  expect([made.body.done.length, made.body.credits]).toEqual([2, 1]);
+});
+
 test('orders are listed by whether an invoice of theirs holds', async () => {
   const { db, ask } = await aPhoneDesk();
   const seller = { name: 'Saha SARL', address: '16000 Alger', nif: '001612345678902', regime: 'real' };

@@ -263,7 +263,8 @@ export const adminOrderApi = {
   makeInvoices: endpoint('POST', '/orders/invoices', {
     access: 'money',
     body: z.object({ ids: chosenOrders }),
-    reply: statusResults,
+    /** `credits` are the credit notes of what had come back, made with the invoices. */
+    reply: z.extend(statusResults, { credits: z.int() }),
   }),
   /** The orders to print, in the order of their ids in the call. An unknown order is left out. */
   read: endpoint('POST', '/orders/read', {

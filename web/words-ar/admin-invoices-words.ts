@@ -3,6 +3,18 @@ import { type CountedNoun, comma, counted, countedUnits, formatNumber, isolated 
 
 const products: CountedNoun = ['منتج واحد', 'منتجان', 'منتجات', 'منتجًا', 'منتج'];
 
+const orders: CountedNoun = ['طلبية واحدة', 'طلبيتان', 'طلبيات', 'طلبية', 'طلبية'];
+/** After a verbal noun. */
+const ofOrders: CountedNoun = ['طلبية واحدة', 'طلبيتين', 'طلبيات', 'طلبية', 'طلبية'];
+const made: CountedNoun = ['فاتورة واحدة', 'فاتورتين', 'فواتير', 'فاتورة', 'فاتورة'];
+const creditNotes: CountedNoun = [
+  'إشعار دائن واحد',
+  'إشعارين دائنين',
+  'إشعارات دائنة',
+  'إشعارًا دائنًا',
+  'إشعار دائن',
+];
+
 /** Words of lawful invoices, as administrators see them. */
 export const adminInvoicesWords: typeof english = {
   title: 'الفواتير',
@@ -132,5 +144,14 @@ export const adminInvoicesWords: typeof english = {
     orders: 'الطلبيات',
     sum: (fetched, units) =>
       `${counted(fetched, products, 'لا منتجات')}${comma}${counted(units, countedUnits, 'لا وحدات')}`,
+  },
+  /** Of several orders at once. */
+  many: {
+    make: 'إعداد الفواتير',
+    ask: (count) => `إعداد فواتير ${counted(count, ofOrders, '0')}؟`,
+    text: 'تحصل كل طلبية يجوز لها ذلك وليست لها فاتورة على فاتورة مرقّمة. يمكن إلغاء الفاتورة، ولا يمكن تعديلها.',
+    done: (invoices, credits) =>
+      `تم إعداد ${counted(invoices, made, '0')}${credits > 0 ? ` و${counted(credits, creditNotes, '0')}` : ''}`,
+    refused: (count) => `${counted(count, orders, '0')} دون فاتورة جديدة:`,
   },
 };

@@ -12,7 +12,6 @@ const newOrders: CountedNoun = [
   'طلبية جديدة',
 ];
 const papers: CountedNoun = ['وثيقة واحدة', 'وثيقتين', 'وثائق', 'وثيقة', 'وثيقة'];
-const invoices: CountedNoun = ['فاتورة واحدة', 'فاتورتين', 'فواتير', 'فاتورة', 'فاتورة'];
 const otherLines: CountedNoun = ['سطر آخر', 'سطران آخران', 'أسطر أخرى', 'سطرًا آخر', 'سطر آخر'];
 
 /** Words of the orders as administrators handle them. */
@@ -98,13 +97,6 @@ export const adminOrdersWords: typeof english = {
         : `تحديد ${counted(count, ofOrders, '0')}${isFiltered ? ' تطابق هذه التصفية' : ''}`,
     first: (most, count) => `تحديد أول ${formatNumber(most)} من ${counted(count, ofOrders, '0')}`,
     allFailed: 'تعذّر تحديد الطلبيات',
-    invoices: {
-      make: 'إعداد الفواتير',
-      ask: (count) => `إعداد فواتير ${counted(count, ofOrders, '0')}؟`,
-      text: 'تحصل كل طلبية يجوز لها ذلك وليست لها فاتورة على فاتورة مرقّمة. يمكن إلغاء الفاتورة، ولا يمكن تعديلها.',
-      done: (count) => `تم إعداد ${counted(count, invoices, '0')}`,
-      refused: (count) => `${counted(count, orders, '0')} دون فاتورة جديدة:`,
-    },
     delivered: {
       ask: (count) => `تعليم ${counted(count, ofOrders, '0')} كمسلّمة؟`,
       text: 'تُعلَّم مع طرودها الطلبيات التي حالتها «في الطريق» والتي أُنشئ طردها أو هو في طريقه إلى الزبون، دون ما طرده عائد. أما الأخرى فتُعرض في قائمة وتبقى كما هي.',

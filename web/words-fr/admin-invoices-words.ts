@@ -138,4 +138,16 @@ export const adminInvoicesWords: typeof english = {
     orders: 'Commandes',
     sum: (products, units) => `${counted(products, 'produit')}, ${counted(units, 'unité')}`,
   },
+  /** Of several orders at once. */
+  many: {
+    make: 'Établir les factures',
+    ask: (count) => `Établir les factures de ${counted(count, 'commande')}\u00a0?`,
+    text: 'Chaque commande qui peut en avoir une et n’en a pas encore reçoit une facture numérotée. Une facture peut être annulée, jamais modifiée.',
+    done: (invoices, credits) => {
+      const made = counted(invoices, 'facture');
+      if (credits > 0) return `${made} et ${counted(credits, 'avoir')} établis`;
+      return invoices < 2 ? `${made} établie` : `${made} établies`;
+    },
+    refused: (count) => `${counted(count, 'commande')} sans nouvelle facture\u00a0:`,
+  },
 };

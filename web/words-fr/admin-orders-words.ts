@@ -88,18 +88,6 @@ export const adminOrdersWords: typeof english = {
     first: (most, count) =>
       `Sélectionner les ${formatNumber(most)} premières sur ${counted(count, 'commande')}`,
     allFailed: 'Les commandes n’ont pas pu être sélectionnées',
-    invoices: {
-      make: 'Établir les factures',
-      ask: (count) => `Établir les factures de ${counted(count, 'commande')}\u00a0?`,
-      text: 'Chaque commande qui peut en avoir une et n’en a pas encore reçoit une facture numérotée. Une facture peut être annulée, jamais modifiée.',
-      done: (count) =>
-        plural(count, {
-          one: `${count}\u00a0facture établie`,
-          many: `${count}\u00a0de factures établies`,
-          other: `${formatNumber(count)}\u00a0factures établies`,
-        }),
-      refused: (count) => `${counted(count, 'commande')} sans nouvelle facture\u00a0:`,
-    },
     delivered: {
       ask: (count) =>
         `Marquer ${counted(count, 'commande')} comme ${count < 2 ? 'livrée' : 'livrées'}\u00a0?`,

@@ -140,4 +140,18 @@ export const adminInvoicesWords = {
     sum: (products: number, units: number) =>
       `${plural(products, { one: '1 product', other: `${products} products` })}, ${plural(units, { one: '1 unit', other: `${units} units` })}`,
   },
+  /** Of several orders at once. */
+  many: {
+    make: 'Make Invoices',
+    ask: (count: number) =>
+      `Make invoices for ${plural(count, { one: '1 order', other: `${formatNumber(count)} orders` })}?`,
+    text: 'Each order gets a numbered invoice if it may have one and has none yet. An invoice can be canceled, but never changed.',
+    done: (invoices: number, credits: number) => {
+      const made = plural(invoices, { one: '1 invoice', other: `${formatNumber(invoices)} invoices` });
+      if (credits === 0) return `${made} made`;
+      return `${made} and ${plural(credits, { one: '1 credit note', other: `${formatNumber(credits)} credit notes` })} made`;
+    },
+    refused: (count: number) =>
+      plural(count, { one: '1 order got no invoice:', other: `${count} orders got no invoice:` }),
+  },
 };

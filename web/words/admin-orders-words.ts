@@ -87,14 +87,6 @@ export const adminOrdersWords = {
       `Select all ${orders(count)}${isFiltered ? ' that match this filter' : ''}`,
     first: (most: number, count: number) => `Select the first ${most} of ${orders(count)}`,
     allFailed: 'The orders could not be selected',
-    invoices: {
-      make: 'Make Invoices',
-      ask: (count: number) => `Make invoices for ${orders(count)}?`,
-      text: 'Each order gets a numbered invoice if it may have one and has none yet. An invoice can be canceled, but never changed.',
-      done: (count: number) => plural(count, { one: '1 invoice made', other: `${count} invoices made` }),
-      refused: (count: number) =>
-        plural(count, { one: '1 order got no invoice:', other: `${count} orders got no invoice:` }),
-    },
     delivered: {
       ask: (count: number) => `Mark ${orders(count)} as delivered?`,
       text: 'Only Shipped orders and those whose parcel is created or under way are marked, with their parcels, and none whose parcel is coming back. The others are listed and stay as they are.',

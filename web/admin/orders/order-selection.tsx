@@ -21,6 +21,7 @@ import type { Icon } from '../../ui/icons/icon.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
+import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import { orderWords } from '../../words/order-words.ts';
@@ -109,7 +110,10 @@ export function OrderSelection({ orders, selection, state, count, onChanged }: P
                   }}
                 />
               )}
-              <MakeInvoices {...{ selection }} onMade={(orders) => report(words.invoices.refused, orders)} />
+              <MakeInvoices
+                {...{ selection }}
+                onMade={(orders) => report(adminInvoicesWords.many.refused, orders)}
+              />
               <MoreMenu label={adminOrdersWords.papers.print} icon={<PrinterIcon className="size-4.5" />}>
                 {(['slips', 'invoices', 'pickList'] as const).map((papers) => (
                   <PapersLink key={papers} papers={papers} ids={ids} />
@@ -189,11 +193,15 @@ function MakeInvoices({ selection, onMade }: MakingProps) {
   if (!may('money')) return null;
 
   async function make() {
-    const { done, refused } = await call('POST /orders/invoices', { body: { ids } });
+    const { done, refused, credits } = await call('POST /orders/invoices', { body: { ids } });
     if (done.length > 0) {
       const print = () => window.open(papersUrl('invoices', done), '_blank', 'noreferrer');
       const action = { label: adminOrdersWords.papers.print, run: print };
-      showToast({ kind: 'success', text: words.invoices.done(done.length), actions: [action] });
+      showToast({
+        kind: 'success',
+        text: adminInvoicesWords.many.done(done.length, credits),
+        actions: [action],
+      });
     }
     selection.drop(done);
     onMade(await withReasons(refused));
@@ -203,13 +211,13 @@ function MakeInvoices({ selection, onMade }: MakingProps) {
     <>
       <Button kind="secondary" onClick={() => setAsking(true)}>
         <FileTextIcon className="size-4.5" />
-        {words.invoices.make}
+        {adminInvoicesWords.many.make}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={words.invoices.ask(ids.length)}
-          text={words.invoices.text}
-          confirm={words.invoices.make}
+          title={adminInvoicesWords.many.ask(ids.length)}
+          text={adminInvoicesWords.many.text}
+          confirm={adminInvoicesWords.many.make}
           onConfirm={make}
           onClose={() => setAsking(false)}
         />
