@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
 import { fileOptions, tableReply } from './contract/downloads.ts';
 import { endpoint } from './contract/endpoint.ts';
-import { blankIsAbsent, keyword, pageOf, sortDirection } from './contract/query-values.ts';
+import { blankIsAbsent, calendarDay, keyword, pageOf, sortDirection } from './contract/query-values.ts';
 import { orderSources, orderStatuses } from './orders/order-terms.ts';
 import { messageOf } from './refusals/codes.ts';
 import { id, idParams } from './values/ids.ts';
 
 export const customerSorts = ['lastOrder', 'orders', 'delivered', 'cancelled', 'total', 'refused'] as const;
 
-/** `keyword` searches phone numbers in any notation, names and e-mail addresses. */
+/**
+ * `keyword` searches phone numbers in any notation, names and e-mail addresses. With days, only the orders that were placed on
+ * them count.
+ */
 const customerFilter = {
   keyword: blankIsAbsent(keyword),
+  startDate: calendarDay({ code: 'label-start-date' }),
+  endDate: calendarDay({ code: 'label-end-date' }),
   sort: blankIsAbsent(z.enum(customerSorts, messageOf('sort-unknown'))),
   order: sortDirection,
 };

@@ -231,3 +231,33 @@ test('the export has all matching customers, with phones and names that no sprea
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/^0550 00 00 01,'=SUM\(A1\),amina@example.com,no,1,1,0,0,2000,/);
 });
+
+test('with days the list and its file have who ordered on them, and what became of these orders', async () => {
+  const { app, db, headers, get, names } = await anOffice();
+  const courier = await aCourier(db);
+  const refuse = async (n: number, values: object) => {
+    const order = await anOrder(db, { ...day(n), status: 'Cancelled', ...values });
+    await aParcel(db, { order_id: order.id, courier_id: courier.id, status: 'returned' });
+  };
+  const [amel, karim] = [
+    { phone: '0550112233', full_name: 'Amel' },
+    { phone: '0660112233', full_name: 'Karim' },
+  ];
+  await refuse(1, amel);
+  await refuse(2, amel);
+  await anOrder(db, { ...day(10), ...delivered, ...amel });
+  await refuse(10, karim);
+  await anOrder(db, { ...day(20), ...delivered, phone: '0770112233', full_name: 'Lina' });
+  const days = 'startDate=2026-01-10&endDate=2026-01-10&sort=refused';
+  expect(await get(`?${days}`)).toMatchObject({
+    count: 2,
+    customers: [
+      { name: 'Karim', orders: 1, refused: 1, delivered: 0 },
+      { name: 'Amel', orders: 1, refused: 0, delivered: 1, deliveredTotal: 2000 },
+    ],
+  });
+  expect(await names('sort=refused')).toEqual(['Amel', 'Karim', 'Lina']);
+  expect(await names('startDate=2026-01-11')).toEqual(['Lina']);
+  const file = await app.inject({ url: `/api/customers/export?${days}`, headers });
+  expect(file.body.split('\r\n').filter((line) => /Amel|Karim|Lina/.test(line))).toHaveLength(2);
+});

@@ -5,6 +5,7 @@ import { searchedNumber } from '../../shared/values/text.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { containing } from '../platform/db/search-text.ts';
 import { type Column, inDinars, phoneCell, table } from '../platform/http/table-file.ts';
+import { type Days, midnight } from '../platform/settings/shop-day.ts';
 import { isCombined } from '../reports/counts-as-placed.ts';
 import { cameBack } from './came-back.ts';
 
@@ -42,7 +43,7 @@ export async function listCustomers(db: Db, { page = 1, limit = pageSize, ...fil
 /** Behind the last page no row has the number of all. */
 async function countCustomers(db: Db, filter: CustomerFilter) {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (${customers(wantedKeys(filter))}) people`.execute(db);
+    select count(*) as count from (${customers(wantedKeys(filter), filter)}) people`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -109,14 +110,14 @@ const sortKeys = {
 };
 
 /** The refused orders of customers by their main phone numbers. Few orders can be refused ones, and only these are looked at. */
-const refusals = sql`(
+const refusals = (days: Partial<Days>) => sql`(
   select coalesce(l.main_key, o.phone_key) as key, count(*) as times
   from orders o left join customer_links l using (phone_key)
   where o.phone_key <> '' and o.id in (
     select order_id from order_returns
     union all select order_id from shipments where status = 'returned'
     union all select id from orders where status = 'Cancelled'
-  ) and ${cameBack}
+  ) and ${cameBack} ${placedOn(days)}
   group by 1
 )`;
 
@@ -126,10 +127,12 @@ function describedCustomers(filter: CustomerFilter, { limit, offset }: { limit: 
   const key = sortKeys[filter.sort ?? 'lastOrder'];
   const order = sql`${key} ${direction}, last_order_at ${direction}, people.key ${direction}`;
   const counted =
-    filter.sort === 'refused' ? sql`left join ${refusals} refusals on refusals.key = people.key` : sql``;
+    filter.sort === 'refused'
+      ? sql`left join ${refusals(filter)} refusals on refusals.key = people.key`
+      : sql``;
   return sql<Row>`
     with page as (
-      select people.*, row_number() over (order by ${order}) as place, count(*) over () as count from (${customers(wantedKeys(filter))}) people
+      select people.*, row_number() over (order by ${order}) as place, count(*) over () as count from (${customers(wantedKeys(filter), filter)}) people
       ${counted} order by ${order} limit ${limit} offset ${offset}
     ),
     numbers as (
@@ -139,7 +142,7 @@ function describedCustomers(filter: CustomerFilter, { limit, offset }: { limit: 
     )
     select page.*, last.*,
       (select count(*) from orders o join numbers using (phone_key)
-        where numbers.key = page.key and o.phone_key <> '' and ${cameBack}) as refused,
+        where numbers.key = page.key and o.phone_key <> '' and ${cameBack} ${placedOn(filter)}) as refused,
       (select count(*) from order_notes n join orders o on o.id = n.order_id join numbers using (phone_key)
         where numbers.key = page.key and o.phone_key <> '') as notes
     from page
@@ -155,10 +158,10 @@ function describedCustomers(filter: CustomerFilter, { limit, offset }: { limit: 
 
 /**
  * The figures of customers by their main phone numbers. Only the index of orders by phone number is read, and it is in the
- * order of the groups. Merged numbers are few and are added up afterwards.
+ * order of the groups. Merged numbers are few and are added up afterwards. With days, those who ordered on them.
  */
-export function customers(keys: RawBuilder<unknown> | undefined) {
-  const wanted = keys ? sql`and phone_key in (${keys})` : sql``;
+export function customers(keys: RawBuilder<unknown> | undefined, days: Partial<Days> = {}) {
+  const wanted = sql`${keys ? sql`and phone_key in (${keys})` : sql``} ${placedOn(days)}`;
   return sql`
     with returned as materialized (
       select o.phone_key, sum(r.refund_centimes) as refunds
@@ -173,7 +176,7 @@ export function customers(keys: RawBuilder<unknown> | undefined) {
         (coalesce(sum(total_price_centimes) filter (where status = 'Delivered'), 0)
           - coalesce(max(refunds), 0))::bigint as total,
         max(created_at) as last_order_at
-      from orders left join returned using (phone_key) left join combined using (phone_key)
+      from orders o left join returned using (phone_key) left join combined using (phone_key)
       where phone_key <> '' ${wanted}
       group by phone_key
     )
@@ -185,6 +188,12 @@ export function customers(keys: RawBuilder<unknown> | undefined) {
     from by_number b left join customer_links l using (phone_key)
     where b.phone_key in (select phone_key from customer_links union all select main_key from customer_links)
     group by coalesce(l.main_key, b.phone_key)`;
+}
+
+/** Whether an order `o` was placed on one of these days, which either end may leave open. */
+function placedOn({ startDate, endDate }: Partial<Days>) {
+  const from = startDate ? sql`and o.created_at >= ${midnight(startDate)}` : sql``;
+  return endDate ? sql`${from} and o.created_at < ${midnight(endDate, 1)}` : from;
 }
 
 /** The numbers of customers of whom an order matches; undefined for everybody. */

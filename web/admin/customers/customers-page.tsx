@@ -1,8 +1,10 @@
 import UserRoundSearchIcon from 'icon:user-round-search';
 import UsersRoundIcon from 'icon:users-round';
 import { adminCustomersWords as words } from '../../words/admin-customers-words.ts';
+import { adminReportsWords } from '../../words/admin-reports-words.ts';
 import { ListPage } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
+import { Periods } from '../reports/report-sections.tsx';
 import type { Route } from './+types/customers-page.ts';
 import { customerList } from './customer-list.ts';
 import { CustomersTable } from './customers-table.tsx';
@@ -22,10 +24,11 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
       loaded={loaderData}
       words={words}
       exportFrom="/api/customers/export"
+      intro={<Periods list={customerList} loaded={loaderData} />}
       filters={{
         label: filters.label,
-        columns: 'sm:grid-cols-[minmax(0,1fr)_auto]',
-        fields: [{ keyword: filters.keyword }],
+        columns: 'grid-cols-2 *:first:col-span-2 md:grid-cols-[2fr_1fr_1fr_auto] md:*:first:col-span-1',
+        fields: [{ keyword: filters.keyword }, { days: adminReportsWords.filters }],
         apply: filters.apply,
         clears: true,
       }}
