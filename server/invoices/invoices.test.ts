@@ -334,6 +334,7 @@ test('the list finds invoices by day, kind, number, buyer and order, and the exp
       '',
       'A admin',
     ],
+    ['Total', '', '', '', '', '1680.68', '319.32', '2000', '', ''],
   ]);
 });
 

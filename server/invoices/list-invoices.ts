@@ -8,7 +8,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { containing } from '../platform/db/search-text.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
 import type { Tables } from '../platform/db/tables.ts';
-import { type Column, inDinars, table } from '../platform/http/table-file.ts';
+import { type Column, inDinars, summed, table } from '../platform/http/table-file.ts';
 import { midnight } from '../platform/settings/shop-day.ts';
 import { linkedInvoices, otherInvoice } from './invoice-queries.ts';
 
@@ -90,13 +90,19 @@ const columns: Column<Exported>[] = [
   { en: 'Reason', fr: 'Motif', cell: ({ reason }) => reason },
   { en: 'Order', fr: 'Commande', cell: (row) => orderNumber(row.order_id) },
   { en: 'Buyer', fr: 'Client', cell: ({ snapshot }) => snapshot.buyer.fullName },
-  inDinars('Without TVA', 'HT', ({ kind, snapshot: { taxes, total } }) => signed(kind, total - tvaOf(taxes))),
-  inDinars('TVA', 'TVA', ({ kind, snapshot: { taxes } }) => signed(kind, tvaOf(taxes))),
-  inDinars('Total', 'TTC', ({ kind, snapshot }) => signed(kind, snapshot.total)),
-  inDinars(
-    'Stamp duty',
-    'Droit de timbre',
-    ({ kind, snapshot: { stampDuty } }) => stampDuty && signed(kind, stampDuty),
+  summed(
+    inDinars('Without TVA', 'HT', ({ kind, snapshot: { taxes, total } }) =>
+      signed(kind, total - tvaOf(taxes)),
+    ),
+  ),
+  summed(inDinars('TVA', 'TVA', ({ kind, snapshot: { taxes } }) => signed(kind, tvaOf(taxes)))),
+  summed(inDinars('Total', 'TTC', ({ kind, snapshot }) => signed(kind, snapshot.total))),
+  summed(
+    inDinars(
+      'Stamp duty',
+      'Droit de timbre',
+      ({ kind, snapshot: { stampDuty } }) => stampDuty && signed(kind, stampDuty),
+    ),
   ),
   { en: 'Made by', fr: 'Établie par', cell: (row) => row.made_by },
   {
@@ -110,20 +116,24 @@ function rateColumns(rate: number): Column<Exported>[] {
   const percent = `${rate} %`;
   const french = percent.replace('.', ',');
   return [
-    inDinars(`Without TVA at ${percent}`, `HT à ${french}`, ({ kind, snapshot }) =>
-      signed(kind, of(snapshot)?.net ?? 0),
+    summed(
+      inDinars(`Without TVA at ${percent}`, `HT à ${french}`, ({ kind, snapshot }) =>
+        signed(kind, of(snapshot)?.net ?? 0),
+      ),
     ),
-    inDinars(`TVA at ${percent}`, `TVA à ${french}`, ({ kind, snapshot }) =>
-      signed(kind, of(snapshot)?.tva ?? 0),
+    summed(
+      inDinars(`TVA at ${percent}`, `TVA à ${french}`, ({ kind, snapshot }) =>
+        signed(kind, of(snapshot)?.tva ?? 0),
+      ),
     ),
   ];
 }
 
 /** What an invoice without a rate sums up, so that these columns and those of the rates are its total. */
-const untaxed = inDinars(
-  'Without a rate',
-  'Sans taux de TVA',
-  ({ kind, snapshot: { taxes, total } }: Exported) => signed(kind, taxes ? 0 : total),
+const untaxed = summed(
+  inDinars('Without a rate', 'Sans taux de TVA', ({ kind, snapshot: { taxes, total } }: Exported) =>
+    signed(kind, taxes ? 0 : total),
+  ),
 );
 
 /** None in an invoice that states no TVA, as in the report of TVA. */

@@ -5,7 +5,7 @@ import type { QuickOrderKind, QuickOrderQuery, QuickOrderRow } from '../../share
 import { maxReportRows } from '../../shared/reports/reports.ts';
 import { timeZone } from '../../shared/values/dates.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { type Column, inDinars, table } from '../platform/http/table-file.ts';
+import { type Column, inDinars, summed, table } from '../platform/http/table-file.ts';
 import { type Days, midnight } from '../platform/settings/shop-day.ts';
 import { countsAsPlaced } from './counts-as-placed.ts';
 import { countsAsSold } from './counts-as-sold.ts';
@@ -44,12 +44,12 @@ const keyColumns: Record<QuickOrderKind, Column<QuickOrderRow>[]> = {
 };
 
 const columns: Column<QuickOrderRow>[] = [
-  { en: 'Views', fr: 'Vues', cell: ({ views }) => views },
-  { en: 'Started', fr: 'Commencées', cell: ({ starts }) => starts },
-  { en: 'Ordered', fr: 'Commandées', cell: ({ ordered }) => ordered },
-  { en: 'Confirmed', fr: 'Confirmées', cell: ({ confirmed }) => confirmed },
-  { en: 'Delivered', fr: 'Livrées', cell: ({ delivered }) => delivered },
-  inDinars('Revenue', 'Chiffre d’affaires', ({ revenue }) => revenue),
+  summed({ en: 'Views', fr: 'Vues', cell: ({ views }) => views }),
+  summed({ en: 'Started', fr: 'Commencées', cell: ({ starts }) => starts }),
+  summed({ en: 'Ordered', fr: 'Commandées', cell: ({ ordered }) => ordered }),
+  summed({ en: 'Confirmed', fr: 'Confirmées', cell: ({ confirmed }) => confirmed }),
+  summed({ en: 'Delivered', fr: 'Livrées', cell: ({ delivered }) => delivered }),
+  summed(inDinars('Revenue', 'Chiffre d’affaires', ({ revenue }) => revenue)),
 ];
 
 const keys: Record<QuickOrderKind, RawBuilder<unknown>> = {

@@ -1,6 +1,6 @@
 import type { FileName } from '../../shared/contract/downloads.ts';
 import { afterReturns, type ReportKind, type ReportRow } from '../../shared/reports/reports.ts';
-import { type Column, inDinars } from '../platform/http/table-file.ts';
+import { type Column, inDinars, summed } from '../platform/http/table-file.ts';
 
 /** A row of the report by customer. Its key is the name without the phone. */
 export type SalesRow = ReportRow & { phone?: string };
@@ -73,15 +73,15 @@ function countColumns(by: ReportKind): Column<ReportRow>[] {
         { en: 'Delivered', fr: 'Livrées' },
       ];
   return [
-    { ...ordered, cell: (row) => row.ordered },
-    { ...delivered, cell: (row) => row.delivered },
+    summed({ ...ordered, cell: (row) => row.ordered }),
+    summed({ ...delivered, cell: (row) => row.delivered }),
   ];
 }
 
 /** Goods bring no delivery, so theirs is not the revenue. What came back is money that was refunded for orders, and the price of goods. */
 function sumColumns(by: ReportKind): Column<ReportRow>[] {
   const isGoods = countsUnits(by);
-  return [
+  const columns: Column<ReportRow>[] = [
     isGoods
       ? inDinars(
           'Sales of goods without delivery',
@@ -98,4 +98,5 @@ function sumColumns(by: ReportKind): Column<ReportRow>[] {
     inDinars('Margin', 'Marge', ({ margin }) => margin),
     inDinars('Margin counts', 'Marge calculée sur', ({ marginOf }) => marginOf),
   ];
+  return columns.map(summed);
 }

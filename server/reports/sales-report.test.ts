@@ -127,6 +127,7 @@ test('sales by customer name each number once, for those who may know who bought
     ['0555 12 34 56', '2'],
     ['0661 00 00 01', '1'],
     ['', '1'],
+    ['', '4'],
   ]);
   const { total } = (await ask('?by=customer&startDate=2026-03-01&endDate=2026-03-31')).json();
   expect(total).toMatchObject({ ordered: 4, delivered: 2, revenue: 6600, returned: 1000 });
@@ -192,6 +193,7 @@ test('the export has the rows with their columns', async () => {
     'brand,Units ordered,Units delivered,Sales of goods without delivery (DA),Returned (at price) (DA),After returns (DA),Margin (DA),Margin counts (DA)',
     'Solea,8,3,3000,1000,2000,800,2000',
     'Mina,2,1,600,0,600,,0',
+    'Total,10,4,3600,1000,2600,800,2000',
   ]);
   // Orders know what was refunded, goods only what came back of them.
   expect((await ask('/export?by=day&startDate=2026-03-01')).body).toContain(

@@ -39,7 +39,7 @@ test('the value of the stock at cost and at present prices is that of the sums b
   expect((await ask('', 'editor')).statusCode).toBe(403);
 });
 
-test('the export has each product in stock', async () => {
+test('the export has each product in stock, and their sums', async () => {
   const { ask } = await aShopWithStock();
   const [heading, ...rows] = (await ask('/export')).body.slice(1).trim().split('\r\n');
   expect(heading).toBe(
@@ -49,6 +49,7 @@ test('the export has each product in stock', async () => {
     'C-1,Cream,Solea,Care,3,600.5,1801.5,1000,3000',
     expect.stringMatching(/Milk,.*,Care,1,0\.05,0\.05,500,500$/),
     expect.stringMatching(/Soap,.*,Care,4,,,300,1200$/),
+    'Total,,,,8,,1801.55,,4700',
   ]);
 });
 

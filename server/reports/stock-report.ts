@@ -5,7 +5,7 @@ import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { nameIn, nameWithLabel } from '../platform/db/name-in.ts';
 import { streamRows } from '../platform/db/stream-rows.ts';
-import { type Column, inDinars, table } from '../platform/http/table-file.ts';
+import { type Column, inDinars, summed, table } from '../platform/http/table-file.ts';
 
 type Sums = {
   name: string;
@@ -56,11 +56,15 @@ const columns: Column<Stocked>[] = [
   { en: 'Name', fr: 'Nom', cell: ({ name }) => name },
   { en: 'Brand', fr: 'Marque', cell: ({ brand }) => brand },
   { en: 'Category', fr: 'Catégorie', cell: ({ category }) => category },
-  { en: 'Units', fr: 'Unités', cell: ({ stock }) => stock },
+  summed({ en: 'Units', fr: 'Unités', cell: ({ stock }) => stock }),
   inDinars('Cost', 'Prix d’achat', ({ cost }) => cost && toDinars(cost)),
-  inDinars('Value at cost', 'Valeur au prix d’achat', ({ stock, cost }) => cost && toDinars(stock * cost)),
+  summed(
+    inDinars('Value at cost', 'Valeur au prix d’achat', ({ stock, cost }) => cost && toDinars(stock * cost)),
+  ),
   inDinars('Price', 'Prix', ({ price }) => toDinars(price)),
-  inDinars('Value at price', 'Valeur au prix de vente', ({ stock, price }) => toDinars(stock * price)),
+  summed(
+    inDinars('Value at price', 'Valeur au prix de vente', ({ stock, price }) => toDinars(stock * price)),
+  ),
 ];
 
 /** Each product in stock, by name. */

@@ -93,14 +93,15 @@ test('TVA by month and rate equals that of the printed invoices to the centime',
 
 test('days narrow the report, and its file has the same rows', async () => {
   const { ask } = await aShopWithInvoices();
-  const { rows } = (await ask('GET', 'reports/tva?startDate=2026-02-01&endDate=2026-02-28')).json();
+  const { rows, total } = (await ask('GET', 'reports/tva?startDate=2026-02-01&endDate=2026-02-28')).json();
   expect(rows.map(({ month, rate }: { month: string; rate: number }) => [month, rate])).toEqual([
     ['2026-02-01', 19],
     ['2026-02-01', 9],
   ]);
   const file = (await ask('GET', 'reports/tva/export?startDate=2026-02-01')).body.trim().split('\r\n');
   expect(file[0]).toBe('Month,Rate (%),Documents,Without TVA (DA),TVA (DA),Total (DA)');
-  expect(file).toHaveLength(3);
+  expect(file).toHaveLength(4);
+  expect(file[3]).toBe(['Total', '', total.invoices, total.net, total.tva, total.gross].join(','));
   const first = (await ask('GET', 'reports/tva/export?startDate=2026-01-01&endDate=2026-01-05')).body;
   expect(first).toContain('2026-01,No TVA stated,1,');
   expect(file[1]).toBe(['2026-02', 19, rows[0].invoices, rows[0].net, rows[0].tva, rows[0].gross].join(','));

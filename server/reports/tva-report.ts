@@ -3,7 +3,7 @@ import { toDinars } from '../../shared/catalog/prices.ts';
 import type { TvaQuery, TvaRow } from '../../shared/reports/reports.ts';
 import { timeZone } from '../../shared/values/dates.ts';
 import type { Db } from '../platform/db/connection.ts';
-import { type Column, inDinars, table } from '../platform/http/table-file.ts';
+import { type Column, inDinars, summed, table } from '../platform/http/table-file.ts';
 import { type Days, dayOf, midnight } from '../platform/settings/shop-day.ts';
 
 type Reporting = { query: TvaQuery; now: Date };
@@ -22,19 +22,20 @@ export async function reportTva(db: Db, { query, now }: Reporting) {
 export async function exportTva(db: Db, { query, now }: Reporting) {
   const days = daysOf(query, now);
   const sums = await readSums(db, days);
-  return table({ columns, rows: sums.map(toRow), days });
+  return table({ columns: columnsOf(await countInvoices(db, days)), rows: sums.map(toRow), days });
 }
 
-const columns: Column<TvaRow>[] = [
+/** `documents` is how many there are, because one of two rates is in two rows. */
+const columnsOf = (documents: number): Column<TvaRow>[] => [
   { en: 'Month', fr: 'Mois', cell: ({ month }) => month.slice(0, 'YYYY-MM'.length) },
   {
     ...{ en: 'Rate (%)', fr: 'Taux (%)' },
     cell: ({ rate }, language) => rate ?? (language === 'fr' ? 'Sans TVA' : 'No TVA stated'),
   },
-  { en: 'Documents', fr: 'Pièces', cell: ({ invoices }) => invoices },
-  inDinars('Without TVA', 'HT', ({ net }) => net),
-  inDinars('TVA', 'TVA', ({ tva }) => tva),
-  inDinars('Total', 'TTC', ({ gross }) => gross),
+  { en: 'Documents', fr: 'Pièces', cell: ({ invoices }) => invoices, total: documents },
+  summed(inDinars('Without TVA', 'HT', ({ net }) => net)),
+  summed(inDinars('TVA', 'TVA', ({ tva }) => tva)),
+  summed(inDinars('Total', 'TTC', ({ gross }) => gross)),
 ];
 
 function daysOf({ startDate, endDate }: TvaQuery, now: Date): Days {

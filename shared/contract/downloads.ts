@@ -34,6 +34,8 @@ export type Column<Row> = {
   cell: (row: Row, heading: 'en' | 'fr') => Cell;
   /** How a workbook formats it: as amounts in dinars, days as `2026-11-28`, or times. */
   kind?: 'money' | 'day' | 'time';
+  /** What the last row of the file has here: the sum of the column, or this number. */
+  total?: 'sum' | number;
 };
 
 /** The answer of an endpoint with `download`, which is written in the format that the caller asks for. */

@@ -17,7 +17,7 @@ import { seesBuyer } from '../../orders/rights/order-visibility.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { pageOf } from '../../platform/db/page-of.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
-import { type Column, inDinars, table } from '../../platform/http/table-file.ts';
+import { type Column, inDinars, summed, table } from '../../platform/http/table-file.ts';
 import { readOtherCouriers } from './other-couriers.ts';
 import { readCash, readOverpaid } from './read-cash.ts';
 
@@ -138,9 +138,9 @@ const columns: Column<PayoutLine & { courier: string; reference: string; paidOn:
   { en: 'Day', fr: 'Jour', cell: ({ paidOn }) => paidOn, kind: 'day' },
   { en: 'Tracking', fr: 'Suivi', cell: ({ tracking }) => tracking },
   { en: 'Order', fr: 'Commande', cell: ({ orderId }) => orderId && orderNumber(orderId) },
-  inDinars('Amount', 'Montant', ({ amount }) => amount),
-  inDinars('Expected', 'Attendu', (line) => compareLine(line).due),
-  inDinars('Fee', 'Frais', ({ fee }) => fee),
+  summed(inDinars('Amount', 'Montant', ({ amount }) => amount)),
+  summed(inDinars('Expected', 'Attendu', (line) => compareLine(line).due)),
+  summed(inDinars('Fee', 'Frais', ({ fee }) => fee)),
   {
     ...{ en: 'Difference', fr: 'Écart' },
     cell: ({ difference, repeats, otherCourier }, language) => {
@@ -160,7 +160,7 @@ const columns: Column<PayoutLine & { courier: string; reference: string; paidOn:
     cell: ({ accepted }, language) =>
       accepted && language === 'fr' ? reasonNames[accepted.reason] : accepted?.reason,
   },
-  inDinars('Net', 'Net', ({ amount, fee }) => afterFees(amount, fee)),
+  summed(inDinars('Net', 'Net', ({ amount, fee }) => afterFees(amount, fee))),
 ];
 
 function payouts(db: Db) {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { type Column, inDinars, table, tableFile } from './table-file.ts';
+import { type Column, inDinars, summed, table, tableFile } from './table-file.ts';
 
 type Row = { text: string; amount: number; day: string; at: Date; paid: boolean };
 
@@ -40,6 +40,31 @@ test.each(['=1+1', '@SUM(A1)', '-2', "'=1", '_x0041_', 'a\u0000b', ' </t>&"', 'Ã
     const sheet = await aWorkbook([{ ...row, text }]);
     expect(sheet?.rows[1]?.[0]).toBe(text);
     expect([...(sheet?.cells?.values() ?? [])].some(({ formula }) => formula)).toBe(false);
+  },
+);
+
+test.each(['csv', 'xlsx'] as const)(
+  'the sums of columns are the last row of a %s file with rows',
+  async (format) => {
+    const columns: Column<Row>[] = [
+      { en: 'Day', fr: 'Jour', cell: ({ day }) => day, kind: 'day' },
+      summed(inDinars('Total', 'Total', ({ amount }) => amount)),
+      summed(inDinars('Known', 'Connu', () => undefined)),
+      { en: 'Documents', fr: 'PiÃ¨ces', cell: () => 1, total: 2 },
+    ];
+    const last = async (rows: Row[]) => {
+      const file = await buffer(tableFile(table({ columns, rows }), { lang: 'en', format }));
+      if (format === 'csv') return file.toString().trim().split('\r\n').at(-1)?.split(',');
+      return (await readXlsx(file)).sheets[0]?.rows.at(-1)?.map((cell) => String(cell ?? ''));
+    };
+    expect(await last([0.1, 0.2, 1433.5].map((amount) => ({ ...row, amount })))).toEqual([
+      'Total',
+      '1433.8',
+      '',
+      '2',
+    ]);
+    expect((await last([]))?.length).toBe(4);
+    expect(await last([])).not.toContain('2');
   },
 );
 

@@ -28,6 +28,11 @@ export function inDinars<Row>(en: string, fr: string, cell: Column<Row>['cell'])
   return { en: `${en} (DA)`, fr: `${fr} (DA)`, cell, kind: 'money' };
 }
 
+/** A column whose sum is in the last row of the file. */
+export function summed<Row>(column: Column<Row>): Column<Row> {
+  return { ...column, total: 'sum' };
+}
+
 /** The pieces of a file with these rows. Rows are read as pieces are taken. */
 export function tableFile(rows: Table, { lang, format }: { lang: Language; format: FileFormat }) {
   return format === 'csv' ? csvFile(rows, lang) : workbook(rows, lang);
@@ -46,10 +51,30 @@ export async function* csvFile({ columns, rows, csvStyle = spreadsheetStyle }: T
   const style = csvStyle(language);
   const headings = columns.map((column) => column[heading]);
   yield byteOrderMark + csvLine(headings, style);
+  for await (const { cells } of writtenRows({ columns, rows }, heading)) yield csvLine(cells, style);
+}
+
+type Written = string | number | null | undefined;
+
+/** The cells of each row, and at the end their totals, if the columns have any and there are rows. */
+async function* writtenRows({ columns, rows }: Table, heading: 'en' | 'fr') {
+  const sums: (number | undefined)[] = columns.map(() => undefined);
+  let isEmpty = true;
   for await (const row of rows) {
-    const cells = columns.map(({ cell }) => written(cell(row, heading), heading));
-    yield csvLine(cells, style);
+    isEmpty = false;
+    const cells: Written[] = columns.map(({ cell }) => written(cell(row, heading), heading));
+    for (const [place, cell] of cells.entries())
+      if (typeof cell === 'number') sums[place] = inCents((sums[place] ?? 0) + cell);
+    yield { cells, isTotal: false };
   }
+  if (isEmpty || columns.every(({ total }) => total === undefined)) return;
+  const totals = columns.map(({ total }, place): Written => (total === 'sum' ? sums[place] : total));
+  yield { cells: totals.with(0, 'Total'), isTotal: true };
+}
+
+/** Sums of dinars are not exact. */
+function inCents(sum: number) {
+  return Math.round(sum * 100) / 100;
 }
 
 const truths = { en: ['no', 'yes'], fr: ['non', 'oui'] } as const;
@@ -77,8 +102,8 @@ const measuredRows = 100;
 async function* workbook({ columns, rows }: Table, language: Language) {
   const heading = headingIn(language);
   async function* lines() {
-    for await (const row of rows) {
-      yield columns.map(({ cell, kind }) => inSheet(written(cell(row, heading), heading), kind));
+    for await (const { cells, isTotal } of writtenRows({ columns, rows }, heading)) {
+      yield cells.map((cell, place) => inSheet(cell, isTotal ? undefined : columns[place]?.kind));
     }
   }
   const all = lines();
@@ -121,7 +146,7 @@ function widthOf(cells: unknown[]) {
 /** The most characters that spreadsheets keep in a cell. */
 const longestText = 32_767;
 
-function inSheet(value: string | number | null | undefined, kind: Kind) {
+function inSheet(value: Written, kind: Kind) {
   if (typeof value !== 'string') return value ?? null;
   if (value && (kind === 'day' || kind === 'time')) return onSheetClock(value);
   // Workbooks write characters that XML cannot have as `_x0000_`, and would read such a text as one.
