@@ -27,7 +27,8 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
       intro={<Periods list={customerList} loaded={loaderData} />}
       filters={{
         label: filters.label,
-        columns: 'grid-cols-2 *:first:col-span-2 md:grid-cols-[2fr_1fr_1fr_auto] md:*:first:col-span-1',
+        columns:
+          'grid-cols-2 *:first:col-span-2 *:last:col-span-2 md:grid-cols-[2fr_1fr_1fr_auto] md:*:first:col-span-1 md:*:last:col-span-1',
         fields: [{ keyword: filters.keyword }, { days: adminReportsWords.filters }],
         apply: filters.apply,
         clears: true,
