@@ -40,10 +40,21 @@ export function statesTva(day: Sql) {
   return sql`(${regime} is distinct from 'ifu' and coalesce(${day} >= ${statedFrom}, false))`;
 }
 
-/** The TVA in percent that the price of a line has, by the present settings and the rate of its product, as on an invoice. */
+/** The TVA in percent of a line `i` on the invoice of its order that holds: 0 if that states none, and nothing without one. */
+export const invoicedRate = sql`
+  select coalesce((line ->> 'rate')::int, 0) as rate
+  from invoices v cross join jsonb_array_elements(v.snapshot -> 'lines') line
+  where v.order_id = i.order_id and v.kind = 'invoice' and (line ->> 'line')::int = i.position
+    and not exists (select from invoices c where c.cancels = v.id and c.kind = 'cancellation')
+  limit 1`;
+
+/**
+ * The TVA in percent that the price of a line has: as its order was invoiced, with `invoicedRate` as `t`, otherwise by the
+ * present settings and the rate of its product, as an invoice would have it.
+ */
 function tvaRate(orderedAt: Sql) {
-  return sql`case when ${statesTva(sql`report_day(${orderedAt})`)}
-    then coalesce(p.tva_rate, ${standardRate}) else 0 end`;
+  return sql`coalesce(t.rate, case when ${statesTva(sql`report_day(${orderedAt})`)}
+    then coalesce(p.tva_rate, ${standardRate}) else 0 end)`;
 }
 
 /** The price of the units of a line `i` that did not come back, without TVA. */
@@ -100,6 +111,7 @@ export function sumOrders(kind: keyof typeof keys, days: Sql) {
         sum(${keptNet(sql`o.created_at`)}) as margin_of
       from placed o join order_items i on i.order_id = o.id left join products p on p.id = i.product_id
         left join (${backByLine}) b on b.order_id = i.order_id and b.position = i.position
+        left join lateral (${invoicedRate}) t on true
       where ${counts} and ${unitCost} is not null group by 1, 2
     )
     select day, key, ordered, delivered, revenue, coalesce(returned, 0) as returned, margin,
@@ -119,6 +131,7 @@ export function sumLines(days: Sql) {
       coalesce(sum(${keptNet(sql`o.created_at`)}) filter (where ${counts} and ${unitCost} is not null), 0) as margin_of
     from ${ordersOn(days)} join order_items i on i.order_id = o.id left join products p on p.id = i.product_id
       left join (${backByLine}) b on b.order_id = i.order_id and b.position = i.position
+      left join lateral (${invoicedRate}) t on true
     group by 1, 2`;
 }
 

@@ -268,6 +268,35 @@ test('the margin of a seller who states TVA is without it, at the rate of each p
   expect(await margin()).toEqual(withTva);
 });
 
+test('an order with an invoice counts at its rates, whatever the settings say later', async () => {
+  const { app, db } = await createTestApp();
+  const { headers } = await signedInAs(db, 'admin');
+  const cream = await aProduct(db, { stock: 10, price_centimes: 119_000, cost_centimes: 60_000 });
+  const { _id } = (await postOrder(app, anOrderBody([{ productId: cream.id, quantity: 1 }]))).json();
+  const ask = async (method: 'GET' | 'PUT' | 'POST', path: string, payload?: object) =>
+    (await app.inject({ method, url: `/api${path}`, headers, ...(payload && { payload }) })).json();
+  const seller = { name: 'Saha SARL', address: '16000 Alger', nif: '001612345678902', regime: 'real' };
+  await ask('PUT', '/settings/seller', { version: 0, ...seller });
+  const state = (tvaFrom: string, version: number) => ask('PUT', '/settings/invoices', { version, tvaFrom });
+  await ask('PUT', `/orders/${_id}/status`, { status: 'Processing' });
+  await ask('PUT', `/orders/${_id}/pay`, {});
+  const margins = async () => {
+    const read = async (by: string) => (await ask('GET', `/reports/sales?by=${by}`)).total.margin;
+    const before = [await read('day'), await read('product')];
+    await sumMarkedDays(db);
+    expect([await read('day'), await read('product')]).toEqual(before);
+    return before;
+  };
+  const invoice = await ask('POST', `/orders/${_id}/invoice`);
+  await state('2020-01-01', 0);
+  expect(await margins()).toEqual([590, 590]);
+  await ask('POST', `/invoices/${invoice._id}/cancel`, { reason: 'Wrong name' });
+  expect(await margins()).toEqual([400, 400]);
+  await ask('POST', `/orders/${_id}/invoice`);
+  await state('', 1);
+  expect(await margins()).toEqual([400, 400]);
+});
+
 test('units that came back and cannot be sold are stated with their cost, by the day on which they came', async () => {
   const { ask, db, products } = await aShopWithSales();
   const losses = async (day: string) =>

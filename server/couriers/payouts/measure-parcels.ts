@@ -4,7 +4,7 @@ import type { Measure, MeasureQuery } from '../../../shared/couriers/payouts.ts'
 import { parcelCameBack, parcelWasKept } from '../../customers/came-back.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { midnight } from '../../platform/settings/shop-day.ts';
-import { backByLine, keptMargin, keptUnits, unitCost } from '../../reports/day-sums.ts';
+import { backByLine, invoicedRate, keptMargin, keptUnits, unitCost } from '../../reports/day-sums.ts';
 
 const usualDays = 90;
 const mostRows = 200;
@@ -48,6 +48,7 @@ export async function measureParcels(db: Db, { query, now }: Measuring): Promise
         case when e.status = 'delivered' and ${unitCost} is null then ${keptUnits} else 0 end as uncosted
       from ended e join order_items i on i.order_id = e.order_id left join products p on p.id = i.product_id
         left join (${backByLine}) b on b.order_id = i.order_id and b.position = i.position
+        left join lateral (${invoicedRate}) t on true
     )
     ${by === 'product' ? byProduct : byParcel(by)}`.execute(db);
   return rows.map(({ name, delivered, returned, margin, return_cost, uncosted }) => ({
