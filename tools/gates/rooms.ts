@@ -223,7 +223,7 @@ const rooms = {
     ],
     'admin/reports': ['admin/kit', 'admin/list'],
     'admin/invoices': ['admin/kit', 'admin/list', 'admin/reports', 'account/orders'],
-    'admin/customers': ['admin/kit', 'admin/list', 'account/orders', 'shop/cart'],
+    'admin/customers': ['admin/kit', 'admin/list', 'admin/reports', 'account/orders', 'shop/cart'],
     'admin/users': ['admin/kit', 'admin/list'],
     'admin/staff': ['admin/kit'],
     'admin/audit': ['admin/kit', 'admin/list'],

@@ -34,6 +34,7 @@ import type { AdminOrderListState } from './admin-order-list.ts';
 import { SelectAllFound, useFiltered } from './select-all-found.tsx';
 
 const words = adminOrdersWords.selection;
+const { many: invoicing } = adminInvoicesWords;
 const markDelivered = adminOrdersWords.order.management.next.Delivered;
 
 const icons: Record<Papers, Icon> = {
@@ -110,10 +111,7 @@ export function OrderSelection({ orders, selection, state, count, onChanged }: P
                   }}
                 />
               )}
-              <MakeInvoices
-                {...{ selection }}
-                onMade={(orders) => report(adminInvoicesWords.many.refused, orders)}
-              />
+              <MakeInvoices {...{ selection }} onMade={(orders) => report(invoicing.refused, orders)} />
               <MoreMenu label={adminOrdersWords.papers.print} icon={<PrinterIcon className="size-4.5" />}>
                 {(['slips', 'invoices', 'pickList'] as const).map((papers) => (
                   <PapersLink key={papers} papers={papers} ids={ids} />
@@ -199,7 +197,7 @@ function MakeInvoices({ selection, onMade }: MakingProps) {
       const action = { label: adminOrdersWords.papers.print, run: print };
       showToast({
         kind: 'success',
-        text: adminInvoicesWords.many.done(done.length, credits),
+        text: invoicing.done(done.length, credits),
         actions: [action],
       });
     }
@@ -211,13 +209,13 @@ function MakeInvoices({ selection, onMade }: MakingProps) {
     <>
       <Button kind="secondary" onClick={() => setAsking(true)}>
         <FileTextIcon className="size-4.5" />
-        {adminInvoicesWords.many.make}
+        {invoicing.make}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={adminInvoicesWords.many.ask(ids.length)}
-          text={adminInvoicesWords.many.text}
-          confirm={adminInvoicesWords.many.make}
+          title={invoicing.ask(ids.length)}
+          text={invoicing.text}
+          confirm={invoicing.make}
           onConfirm={make}
           onClose={() => setAsking(false)}
         />
