@@ -58,6 +58,7 @@ export const adminPayoutsWords: typeof english = {
       `طرود هذا الكشف: ${formatNumber(all)}، المدفوع منها من قبل ${sameAmounts ? 'بالمبالغ نفسها' : 'بمبالغ أخرى'}: ${formatNumber(paid)}، في:`,
     payoutOf: (reference, day) => `الدفعة ${isolated(reference)} بتاريخ ${isolated(day)}`,
     repeated: (lines) => `أسطر تكرر سطرًا سابقًا من الكشف: ${formatNumber(lines)}`,
+    nothingPaid: 'سُجلت الدفعة. لا طرد آخر مدفوع بها.',
     paidAgain: 'دفعت شركة التوصيل هذه المبالغ من جديد فعلًا: تسجيلها رغم ذلك',
     difference: (tracking, kind) => `${isolated(tracking)}: ${kind}`,
     done: (paid, returned) =>

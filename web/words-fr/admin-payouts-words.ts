@@ -75,6 +75,7 @@ export const adminPayoutsWords: typeof english = {
         many: `${formatNumber(lines)}\u00a0lignes de ce bordereau en répètent une autre`,
         other: `${formatNumber(lines)}\u00a0lignes de ce bordereau en répètent une autre`,
       }),
+    nothingPaid: 'Enregistré. Aucun autre colis n’est payé.',
     paidAgain: 'Le transporteur a vraiment payé cela de nouveau\u00a0: enregistrer quand même',
     difference: (tracking, kind) => `${tracking}\u00a0: ${kind}`,
     done: (paid, returned) =>

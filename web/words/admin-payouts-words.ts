@@ -61,6 +61,7 @@ export const adminPayoutsWords = {
         one: '1 line of this sheet repeats an earlier one',
         other: `${formatNumber(lines)} lines of this sheet repeat an earlier one`,
       }),
+    nothingPaid: 'Recorded. It pays no further parcel.',
     paidAgain: 'The courier really paid this again: record it all the same',
     difference: (tracking: string, kind: string) => `${tracking}: ${kind}`,
     done: (paid: number, returned: number) =>

@@ -32,7 +32,8 @@ export function PayoutImport({ couriers, onDone }: Props) {
     const result = await send(courierId, { reference, paidOn, csv, apply: true, acceptsPaidBefore });
     if (!result.payoutId) throw new PageRefusal(words.refused);
     const paid = result.found.filter(({ difference, amount }) => !difference && amount > 0).length;
-    showToast({ kind: 'success', text: words.done(paid, result.matched - paid) });
+    const text = result.matched > 0 ? words.done(paid, result.matched - paid) : words.nothingPaid;
+    showToast({ kind: 'success', text });
     await onDone();
   }
 
