@@ -30,6 +30,7 @@ import type { offerApi } from './offers/offer-api.ts';
 import type { orderListApi } from './order-list.ts';
 import type { adminOrderApi } from './orders/admin-orders.ts';
 import type { combinedOrderApi } from './orders/combined-orders.ts';
+import type { contactCorrectionApi } from './orders/contact-correction.ts';
 import type { courierToTellApi } from './orders/courier-to-tell.ts';
 import type { invoiceApi, returnApi } from './orders/invoices.ts';
 import type { orderApi } from './orders/order-api.ts';
@@ -77,6 +78,7 @@ type Groups =
   | typeof adminOrderApi
   | typeof phoneOrderApi
   | typeof combinedOrderApi
+  | typeof contactCorrectionApi
   | typeof courierToTellApi
   | typeof customerApi
   | typeof productFormApi

@@ -110,16 +110,18 @@ const orderCounts = z.object({ all: z.int(), statuses: z.partialRecord(z.enum(or
 
 export type OrderCounts = z.infer<typeof orderCounts>;
 
-/** The parts of an address that the history of an order names when they were changed. */
+/** The parts of an address, and of what its buyer wrote, that the history of an order names when they were changed. */
 export const addressParts = [
   'full_name',
   'phone',
+  'email',
   'street',
   'city',
   'wilaya',
   'postal_code',
   'delivery_kind',
   'pickup_point',
+  'notes',
 ] as const;
 
 export type AddressPart = (typeof addressParts)[number];

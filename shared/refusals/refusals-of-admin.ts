@@ -140,6 +140,7 @@ export const adminRefusals = {
   'order-changed': 'This order has changed in the meantime',
   'order-total-changed':
     'The total is {total} DA now, because a price or an offer has changed. Check it and save again.',
+  'contact-not-correctable': 'Only the contact of a delivered order can be corrected here',
   'order-not-changeable': 'Only an order that has not ended can be changed',
   'sent-order-fixed':
     'The parcel has left: only name, phone, street and a lower price can still be changed. To change more, cancel the parcel and set the order to Processing.',

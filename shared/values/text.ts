@@ -121,7 +121,7 @@ export function optionalTypedText(max: number) {
 }
 
 /** Clean text that a person types, without marks of direction. It may contain line breaks and be blank. */
-function typedText(max: number) {
+export function typedText(max: number) {
   return blankableText(max).check(z.overwrite((text) => cleanText(text.replace(directionMarks, ''))));
 }
 

@@ -205,6 +205,7 @@ const rooms = {
       'admin/kit',
       'admin/list',
       'admin/mailed-buyers',
+      'admin/phone-orders',
       'admin/returns',
       'account/orders',
       'shop/cart',

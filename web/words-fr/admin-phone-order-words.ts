@@ -92,6 +92,14 @@ export const adminPhoneOrderWords: typeof english = {
     refused: (message) => `Cela n’a pas pu être noté\u00a0: ${message}`,
     event: 'Transporteur informé de la modification',
   },
+  contact: {
+    open: 'Corriger…',
+    title: 'Corriger nom, téléphone, email ou notes',
+    text: 'La commande est livrée\u00a0: les produits, l’argent, le colis et les factures restent tels quels, et le client ne reçoit aucun email. L’historique montre ce qui a été corrigé.',
+    save: 'Enregistrer la correction',
+    done: 'Coordonnées corrigées',
+    failed: 'Les coordonnées n’ont pas pu être corrigées',
+  },
   edit: {
     changedParts: (parts) => `Modifié\u00a0: ${parts}`,
     tellCourier: (parcel) => `À signaler au transporteur\u00a0: ${parcel}`,
@@ -109,7 +117,7 @@ export const adminPhoneOrderWords: typeof english = {
     before: (total) => `Avant\u00a0: ${total}`,
     refused: {
       delivered:
-        'Une commande livrée ne peut plus être modifiée. Sur sa page, vous pouvez enregistrer un retour ou un échange et rembourser le client.',
+        'Une commande livrée ne peut plus être modifiée. Sur sa page, vous pouvez corriger les coordonnées, enregistrer un retour ou un échange et rembourser le client.',
       cancelled:
         'Une commande annulée ne peut pas être modifiée. Changez son statut sur sa page ou saisissez une nouvelle commande.',
       returned:

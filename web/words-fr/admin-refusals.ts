@@ -144,6 +144,7 @@ export const adminRefusals: typeof english = {
   'order-changed': 'Cette commande a été modifiée entre-temps',
   'order-total-changed':
     'Le total est maintenant de {total}\u00a0DA, car un prix ou une offre a changé. Vérifiez-le et enregistrez à nouveau.',
+  'contact-not-correctable': 'Seules les coordonnées d’une commande livrée se corrigent ici',
   'order-not-changeable': 'Une commande terminée ne peut plus être modifiée',
   'sent-order-fixed':
     'Le colis est parti\u00a0: seuls le nom, le téléphone, l’adresse et un prix plus bas peuvent encore changer. Pour le reste, annulez le colis et remettez la commande en préparation.',

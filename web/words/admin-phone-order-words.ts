@@ -87,6 +87,14 @@ export const adminPhoneOrderWords = {
     refused: (message: string) => `It could not be noted that the courier knows: ${message}`,
     event: 'Courier Told of the Change',
   },
+  contact: {
+    open: 'Correct…',
+    title: 'Correct Name, Phone, Email or Notes',
+    text: 'The order is delivered: products, money, parcel and invoices stay as they are, and the buyer gets no email about it. The timeline shows what was corrected.',
+    save: 'Save Correction',
+    done: 'Contact corrected',
+    failed: 'Failed to correct the contact',
+  },
   edit: {
     changedParts: (parts: string) => `Changed: ${parts}`,
     tellCourier: (parcel: string) => `The courier has to be told: ${parcel}`,
@@ -104,7 +112,7 @@ export const adminPhoneOrderWords = {
     before: (total: string) => `Before: ${total}`,
     refused: {
       delivered:
-        'A delivered order cannot be changed. On its page you can record a return or an exchange and pay money back.',
+        'A delivered order cannot be changed. On its page you can correct the contact, record a return or an exchange and pay money back.',
       cancelled: 'A cancelled order cannot be changed. Set another status on its page, or place a new order.',
       returned: 'Products of this order came back, so it cannot be changed. Its page shows them.',
       settled: 'Only an administrator can change an order that is paid or has an invoice.',

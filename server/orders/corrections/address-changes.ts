@@ -7,7 +7,7 @@ type Whole = Record<AddressPart, string | null>;
 type Address = Partial<Whole>;
 
 /** The parts of an address that an edit gives other values. */
-function changedParts(order: Whole, address: Address) {
+export function changedParts(order: Whole, address: Address) {
   return addressParts.filter((part) => part in address && (order[part] ?? '') !== (address[part] ?? ''));
 }
 
@@ -27,11 +27,16 @@ type Noting = { order: Whole & { id: string }; address: Address; by: SessionUser
 export async function noteAddress(db: Db, { order, address, by }: Noting) {
   const parts = changedParts(order, address).filter(isNoted);
   if (parts.length === 0) return;
-  const text = parts.map((part) => `${order[part] || '—'}${arrow}${address[part] || '—'}`).join('\n');
+  const text = parts.map((part) => `${inLine(order[part])}${arrow}${inLine(address[part])}`).join('\n');
   await db
     .insertInto('order_notes')
     .values({ order_id: order.id, by_id: by.id, by_name: by.name, text })
     .execute();
+}
+
+/** Buyers write several lines. */
+function inLine(value: string | null | undefined) {
+  return value?.replace(/\s*\n\s*/g, ' ') || '—';
 }
 
 /** The changed parts of an address with their values in the note of that edit, as far as it has one line for each of them. */

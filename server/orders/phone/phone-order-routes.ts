@@ -1,4 +1,5 @@
 import { combinedOrderApi } from '../../../shared/orders/combined-orders.ts';
+import { contactCorrectionApi } from '../../../shared/orders/contact-correction.ts';
 import { courierToTellApi } from '../../../shared/orders/courier-to-tell.ts';
 import { phoneOrderApi } from '../../../shared/orders/phone-orders.ts';
 import { handle } from '../../platform/http/handle-endpoint.ts';
@@ -10,6 +11,7 @@ import { placeOrder } from '../place-order.ts';
 import { quoteOrder } from '../quote-order.ts';
 import { showOrder } from '../show-order.ts';
 import { combineOrders, quoteCombined } from './combine-orders.ts';
+import { correctContact } from './correct-contact.ts';
 import { editOrder, quoteEdit, readOrderForm } from './edit-order.ts';
 import { findBuyer } from './find-buyer.ts';
 import { listCombinable } from './list-combinable.ts';
@@ -66,6 +68,9 @@ export const routes = [
   ),
   handle(phoneOrderApi.edit, async ({ db, jobs, params, body, user, now }) =>
     toOrder(await editOrder(db, { id: params.id, body, by: user, jobs, now: now() })),
+  ),
+  handle(contactCorrectionApi.correct, async ({ db, params, body, user }) =>
+    toOrder(await correctContact(db, { id: params.id, body, by: user })),
   ),
   handle(combinedOrderApi.list, ({ db, params, query }) => listCombinable(db, params.id, query.lang)),
   handle(combinedOrderApi.quote, ({ db, params, query, body, user }) =>

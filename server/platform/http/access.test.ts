@@ -119,6 +119,7 @@ const opened: Partial<Record<Permission, string[]>> = {
     'GET /orders/:id/form',
     'POST /orders/:id/quote',
     'PUT /orders/:id',
+    'PUT /orders/:id/contact',
     'POST /orders/phone',
     'POST /orders/phone/buyer',
     'POST /orders/phone/quote',

@@ -264,6 +264,7 @@ const tried: Record<string, (shop: Shop) => Input[]> = {
       },
     },
   ],
+  'PUT /orders/:id/contact': ({ order }) => [{ id: order.id, body: { phone: '0551234567' } }],
   'POST /orders/:id/release': ofOrder,
   'POST /orders/:id/courier-told': told,
   'GET /orders/:id/combinable': ofOrder,

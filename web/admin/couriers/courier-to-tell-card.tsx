@@ -73,7 +73,7 @@ function Part({ name, value }: { name: string; value: string }) {
   );
 }
 
-function partOf({ shippingAddress: address }: Order, part: AddressPart) {
+function partOf({ shippingAddress: address, notes }: Order, part: AddressPart) {
   switch (part) {
     case 'full_name':
       return address.fullName;
@@ -91,5 +91,9 @@ function partOf({ shippingAddress: address }: Order, part: AddressPart) {
       return adminOrdersWords.order.shipping.kinds[address.deliveryKind];
     case 'pickup_point':
       return address.pickupPoint ?? '';
+    case 'email':
+      return address.email;
+    case 'notes':
+      return notes;
   }
 }

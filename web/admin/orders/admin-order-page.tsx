@@ -23,6 +23,7 @@ import { cartWords } from '../../words/cart-words.ts';
 import { CourierToTellCard } from '../couriers/courier-to-tell-card.tsx';
 import { ParcelsCard } from '../couriers/parcels-card.tsx';
 import { PageFailure, PageLoading, thingMeta, thingStates } from '../kit/page-states.tsx';
+import { ContactCorrection } from '../phone-orders/correct-contact-part.tsx';
 import type { Route } from './+types/admin-order-page.ts';
 import { adminTimeline } from './admin-timeline.ts';
 import { CallsCard } from './calls-card.tsx';
@@ -113,6 +114,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
               order={order}
               settings={loaderData.settings}
               reviewLink={loaderData.reviewLink}
+              correction={<ContactCorrection order={order} onCorrected={revalidate} />}
             />
             <PaymentInformation order={order} shortPayout={loaderData.shortPayout} />
           </div>

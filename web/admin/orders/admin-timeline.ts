@@ -124,7 +124,8 @@ function combinedText({ by, totals: [from, to] = [0, 0], lines }: OrderHistoryEn
 function editedEntry(entry: OrderHistoryEntry): TimelineEntry {
   const { at, by, from, to, reason } = entry;
   const { lines, repriced } = apartFromPrices(entry.lines);
-  const note = withRest(entry, words.newTotal(total(from), total(to), by));
+  const told = to === undefined ? words.by(by) : words.newTotal(total(from), total(to), by);
+  const note = withRest(entry, told);
   return {
     ...{ label: words.edited, icon: PencilIcon, time: at },
     note: withReason(note, reason),

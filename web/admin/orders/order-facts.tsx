@@ -26,10 +26,13 @@ export function CustomerInformation({
   order,
   settings,
   reviewLink,
+  correction,
 }: {
   order: Order;
   settings?: PublicSettings | undefined;
   reviewLink?: string | undefined;
+  /** What corrects the contact, if anything can. */
+  correction?: ReactNode;
 }) {
   const { user, shippingAddress, createdAt } = order;
   const email = user?.email || shippingAddress.email;
@@ -90,6 +93,7 @@ export function CustomerInformation({
           </Fact>
         )}
       </Facts>
+      {correction}
     </Card>
   );
 }
