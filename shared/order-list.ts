@@ -28,6 +28,8 @@ const listedOrder = z.extend(order, {
   ),
   /** Absent if nothing came back. */
   returned: z.optional(z.enum(returnedStates)),
+  /** What the shop owes the buyer, in dinars (requirements: Exchanges). Absent if nothing. */
+  owed: z.optional(z.number()),
 });
 
 export type ListedOrder = z.infer<typeof listedOrder>;

@@ -31,6 +31,9 @@ async function withWork(db: Db) {
   await anOrder(db, { ...times, ...delivered });
   await anOrder(db, { ...times, ...delivered, paid_at: at('09:00', 3) });
   await anExpectedReturn(db, (await anOrder(db, { created_at: at('08:00') })).id);
+  for (const status of ['Processing', 'Cancelled'] as const) {
+    await anOrder(db, { created_at: at('08:00'), status, credit_centimes: 250_000 });
+  }
   await anOrder(db, { created_at: at('08:00'), status: 'Cancelled', end_reason: 'combined' });
   const { id: order_id } = await anOrder(db, { ...times, ...delivered, paid_at: at('09:00', 3) });
   for (const stock of [0, 0, 1, 500]) {
@@ -76,6 +79,7 @@ test('each count of the dashboard is that of the list behind its link', async ()
     messages: [tasks?.messages, await count('messages?state=open')],
     reviews: [morning.reviews, await count('reviews?state=waiting')],
     returns: [morning.returns, await count('orders?returned=expected')],
+    owed: [morning.owed?.orders, await count('orders?payment=owed')],
     toCollect: [morning.toCollect?.orders, await count('orders?status=Delivered&payment=unpaid&parcel=none')],
     low: [morning.stock?.low, await count('products/stock?stock=low')],
     out: [morning.stock?.out, await count('products/stock?stock=out')],

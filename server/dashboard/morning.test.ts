@@ -203,6 +203,7 @@ test('each role reads only its parts, and amounts only with the right to see mon
       'cash',
       'confirmation',
       'delivery',
+      'owed',
       'parcels',
       'placed',
       'returns',

@@ -11,7 +11,7 @@ import { countOpenMessages } from '../contact/list-messages.ts';
 import { countProblemParcels } from '../couriers/parcel-queries.ts';
 import { readCash } from '../couriers/payouts/read-cash.ts';
 import { filteredOrders } from '../orders/list-orders.ts';
-import { readToCollect } from '../orders/summarize-revenue.ts';
+import { readOwed, readToCollect } from '../orders/summarize-revenue.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { countRows } from '../platform/db/count-cache.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
@@ -52,19 +52,21 @@ export async function readMorning(db: Db, { lang, user, now, settings, env }: As
     part('orders.confirm', () => readTasks(db, now)),
     part('money', () => readCash(db, shownCouriers)),
   ]);
-  const [confirmation, delivery, sellers, stock, reviews, returns, toCollect, start] = await Promise.all([
-    part('admin', () => readConfirmations(db, week)),
-    part('money', () => readDeliveries(db, week)),
-    part('catalog', () => readSellers(db, { now, lang })),
-    part('catalog', () => countLowStock(db)),
-    part('catalog', () => countWaiting(db)),
-    part('money', () => countRows(filteredOrders(db, { returned: 'expected' }))),
-    part('money', () => readToCollect(db)),
-    part('admin', () => readStart(db, { user, settings, env })),
-  ]);
+  const [confirmation, delivery, sellers, stock, reviews, returns, owed, toCollect, start] =
+    await Promise.all([
+      part('admin', () => readConfirmations(db, week)),
+      part('money', () => readDeliveries(db, week)),
+      part('catalog', () => readSellers(db, { now, lang })),
+      part('catalog', () => countLowStock(db)),
+      part('catalog', () => countWaiting(db)),
+      part('money', () => countRows(filteredOrders(db, { returned: 'expected' }))),
+      part('money', () => readOwed(db)),
+      part('money', () => readToCollect(db)),
+      part('admin', () => readStart(db, { user, settings, env })),
+    ]);
   return {
     ...{ at: now.toISOString(), week, placed, calls, toPack, toHandOver, parcels, cash },
-    ...{ confirmation, delivery, sellers, stock, reviews, returns, toCollect, tasks, start },
+    ...{ confirmation, delivery, sellers, stock, reviews, returns, owed, toCollect, tasks, start },
     ...(may(user, 'admin') && { takesOrders: orders.isOpen }),
   };
 }

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Rights } from '../../shared/access/roles.ts';
+import { toDinars } from '../../shared/catalog/prices.ts';
 import { replaceableStatuses } from '../../shared/couriers/parcel-terms.ts';
 import { maxOrdersAtOnce, type OrderCounts, type OrderListQuery } from '../../shared/orders/admin-orders.ts';
 import { returnedState } from '../../shared/orders/exchange.ts';
@@ -14,6 +15,7 @@ import { allOneWay, fromNearerEnd } from '../platform/db/from-nearer-end.ts';
 import { beginning } from '../platform/db/search-text.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { midnight } from '../platform/settings/shop-day.ts';
+import { isOwed, owedCentimes } from './corrections/owed-to-buyer.ts';
 import { readGoods } from './lines/read-goods.ts';
 import { ordersWithItems, toOrder } from './order-queries.ts';
 import { hasUntoldCourier } from './parcels/is-untold.ts';
@@ -45,7 +47,7 @@ export async function listOrders(
     .offset(part.offset);
   // Skips earlier orders in the index, reads only the rows of this page and then sorts them in the right direction.
   const rows = await ordersWithItems(db, query.lang)
-    .select('end_reason')
+    .select(['end_reason', owedCentimes.as('owed_centimes')])
     .select((order) =>
       order
         .selectFrom('order_notes')
@@ -70,6 +72,7 @@ export async function listOrders(
     ...(row.end_reason === 'combined' && { isCombined: true as const }),
     parcel: parcels.get(row.id),
     returned: returnedState(row.items, returns.get(row.id) ?? []),
+    ...(row.owed_centimes > 0 && { owed: toDinars(row.owed_centimes) }),
   }));
   return { orders, count, pages: Math.ceil(count / limit), page };
 }
@@ -145,7 +148,7 @@ export function filteredOrders(db: Db, filter: OrderFilter) {
   if (wilaya) orders = orders.where('wilaya', '=', wilaya);
   if (city) orders = orders.where(goesTo(city));
   if (delivery) orders = orders.where('delivery_kind', '=', delivery);
-  if (payment) orders = orders.where(sql<SqlBool>`is_paid = ${payment === 'paid'}`);
+  if (payment) orders = orders.where(hasPayment(payment));
   if (product) {
     orders = orders.where(({ exists, selectFrom }) =>
       exists(
@@ -164,6 +167,10 @@ export function filteredOrders(db: Db, filter: OrderFilter) {
   if (startDate) orders = orders.where('created_at', '>=', midnight(startDate));
   if (endDate) orders = orders.where('created_at', '<', midnight(endDate, 1));
   return orders;
+}
+
+function hasPayment(wanted: NonNullable<OrderFilter['payment']>) {
+  return wanted === 'owed' ? isOwed : sql<SqlBool>`is_paid = ${wanted === 'paid'}`;
 }
 
 /** Whether an order has a parcel that it still needs, as its row in the list names it, or one of which to tell its courier. */

@@ -6,6 +6,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { lastDays, midnight } from '../platform/settings/shop-day.ts';
 import { countsAsPlaced, isCombined } from '../reports/counts-as-placed.ts';
 import { countsAsSold } from '../reports/counts-as-sold.ts';
+import { owedCentimes } from './corrections/owed-to-buyer.ts';
 import { filteredOrders } from './list-orders.ts';
 import { leftToCollect } from './parcels/owed-by-courier.ts';
 
@@ -81,6 +82,15 @@ export async function readToCollect(db: Db) {
         'amount',
       ),
     )
+    .executeTakeFirstOrThrow();
+  return { orders, amount: toDinars(amount) };
+}
+
+/** The orders of which money is to be paid back, with the sum of it in dinars. */
+export async function readOwed(db: Db) {
+  const { orders, amount } = await filteredOrders(db, { payment: 'owed' })
+    .select(({ fn }) => fn.countAll<number>().as('orders'))
+    .select(sql<number>`coalesce(sum(${owedCentimes}), 0)::bigint`.as('amount'))
     .executeTakeFirstOrThrow();
   return { orders, amount: toDinars(amount) };
 }

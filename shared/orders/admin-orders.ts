@@ -29,7 +29,7 @@ const orderFilter = {
   status: blankIsAbsent(z.enum(orderStatuses, messageOf('status-unknown'))),
   wilaya: blankIsAbsent(z.enum(wilayas, messageOf('wilaya-unknown'))),
   delivery: blankIsAbsent(z.enum(deliveryKinds, messageOf('delivery-kind-unknown'))),
-  payment: blankIsAbsent(z.enum(['paid', 'unpaid'], messageOf('payment-unknown'))),
+  payment: blankIsAbsent(z.enum(['paid', 'unpaid', 'owed'], messageOf('payment-unknown'))),
   /** Only orders that contain this product. */
   product: blankIsAbsent(id),
   /** Only orders that took this offer, or have a line at its price. */

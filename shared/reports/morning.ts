@@ -97,6 +97,8 @@ const morning = z.object({
   returns: z.optional(z.int()),
   /** Delivered orders that are not paid and that no courier carried: their money is in no `cash`. */
   toCollect: z.optional(z.object({ orders: z.int(), amount: z.number() })),
+  /** Orders of whose money a part is owed to the buyer, and these parts in dinars. */
+  owed: z.optional(z.object({ orders: z.int(), amount: z.number() })),
   /** For administrators: whether buyers can order. */
   takesOrders: z.optional(z.boolean()),
   /** For administrators, until every step is done and there was an order. */

@@ -59,7 +59,7 @@ export const adminOrdersWords: typeof english = {
       delivery: 'التوصيل',
       deliveries: { '': 'الكل', home: 'إلى المنزل', desk: 'مكتب التوصيل (Stop desk)' },
       payment: 'الدفع',
-      payments: { '': 'الكل', paid: 'مدفوعة', unpaid: 'غير مدفوعة' },
+      payments: { '': 'الكل', paid: 'مدفوعة', unpaid: 'غير مدفوعة', owed: 'مبلغ يُرد إلى الزبون' },
       review: 'المراجعة',
       reviews: { '': 'الكل', held: 'قيد المراجعة' },
       parcel: 'الطرد',

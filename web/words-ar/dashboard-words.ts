@@ -77,6 +77,7 @@ export const dashboardWords: typeof english = {
     messages: 'رسائل تنتظر الرد',
     reviews: 'تقييمات للمراجعة',
     returns: 'مرتجعات منتظرة',
+    owed: 'مبالغ تُرد إلى الزبائن',
     toCollect: 'للتحصيل دون شركة توصيل',
     none: 'لا مهام مستحقة.',
   },

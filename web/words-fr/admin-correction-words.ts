@@ -39,6 +39,7 @@ export const adminCorrectionWords: typeof english = {
     whole: 'Retournée',
     exchanged: 'Échangée',
   },
+  owed: (amount) => `À rembourser\u00a0: ${amount}`,
   exchange: {
     waitingTitle: 'L’échange n’est pas encore commandé',
     waiting: (credit) =>

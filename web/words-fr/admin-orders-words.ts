@@ -49,7 +49,7 @@ export const adminOrdersWords: typeof english = {
       delivery: 'Livraison',
       deliveries: { '': 'Toutes', home: 'À domicile', desk: 'Bureau (stop desk)' },
       payment: 'Paiement',
-      payments: { '': 'Tous', paid: 'Payées', unpaid: 'Non payées' },
+      payments: { '': 'Tous', paid: 'Payées', unpaid: 'Non payées', owed: 'À rembourser' },
       review: 'Vérification',
       reviews: { '': 'Toutes', held: 'À vérifier' },
       parcel: 'Colis',

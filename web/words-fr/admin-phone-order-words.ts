@@ -94,7 +94,7 @@ export const adminPhoneOrderWords: typeof english = {
   },
   contact: {
     open: 'Corriger…',
-    title: 'Corriger nom, téléphone, email ou notes',
+    title: 'Corriger les coordonnées ou les indications',
     text: 'La commande est livrée\u00a0: les produits, l’argent, le colis et les factures restent tels quels, et le client ne reçoit aucun email. L’historique montre ce qui a été corrigé.',
     save: 'Enregistrer la correction',
     done: 'Coordonnées corrigées',

@@ -78,6 +78,7 @@ export const dashboardWords: typeof english = {
     messages: 'Messages sans réponse',
     reviews: 'Avis à lire',
     returns: 'Retours attendus',
+    owed: 'À rembourser aux clients',
     toCollect: 'À encaisser sans transporteur',
     none: 'Aucune tâche à faire.',
   },

@@ -40,6 +40,8 @@ export const adminCorrectionWords = {
     whole: 'Returned',
     exchanged: 'Exchanged',
   },
+  /** In the list of orders. */
+  owed: (amount: string) => `To pay back ${amount}`,
   exchange: {
     waitingTitle: 'The exchange is not placed yet',
     waiting: (credit: string) =>

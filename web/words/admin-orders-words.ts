@@ -51,7 +51,7 @@ export const adminOrdersWords = {
       delivery: 'Delivery',
       deliveries: { '': 'Any Delivery', home: 'To the door', desk: 'Pickup point' },
       payment: 'Payment',
-      payments: { '': 'Any Payment', paid: 'Paid', unpaid: 'Unpaid' },
+      payments: { '': 'Any Payment', paid: 'Paid', unpaid: 'Unpaid', owed: 'To pay back' },
       review: 'Review',
       reviews: { '': 'Any Review', held: 'Held for review' },
       parcel: 'Parcel',

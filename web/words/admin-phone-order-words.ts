@@ -89,7 +89,7 @@ export const adminPhoneOrderWords = {
   },
   contact: {
     open: 'Correct…',
-    title: 'Correct Name, Phone, Email or Notes',
+    title: 'Correct Contact or Notes',
     text: 'The order is delivered: products, money, parcel and invoices stay as they are, and the buyer gets no email about it. The timeline shows what was corrected.',
     save: 'Save Correction',
     done: 'Contact corrected',

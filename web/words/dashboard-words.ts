@@ -79,6 +79,7 @@ export const dashboardWords = {
     messages: 'Messages to Answer',
     reviews: 'Reviews to Read',
     returns: 'Returns Expected',
+    owed: 'To Pay Back to Buyers',
     toCollect: 'To Collect Without a Courier',
     none: 'No tasks are due.',
   },

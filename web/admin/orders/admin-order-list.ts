@@ -19,7 +19,7 @@ export const adminOrderList = adminList({
     wilaya: z.catch(z.enum([...wilayas, '']), ''),
     city: keywordFilter,
     delivery: z.catch(z.enum([...deliveryKinds, '']), ''),
-    payment: z.catch(z.enum(['paid', 'unpaid', '']), ''),
+    payment: z.catch(z.enum(['paid', 'unpaid', 'owed', '']), ''),
     product: z.catch(id, ''),
     offer: z.catch(id, ''),
     review: z.catch(z.enum(['held', '']), ''),

@@ -16,7 +16,7 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { adminOrdersWords as words } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
-import { comma } from '../../words/formats.ts';
+import { comma, formatPrice } from '../../words/formats.ts';
 import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 import { ParcelLink } from '../couriers/parcel-state.tsx';
 import { type Column, DataTable } from '../kit/data-table.tsx';
@@ -265,13 +265,14 @@ function Marks({ order }: { order: ListedOrder }) {
 
 const markStyles = 'flex items-center gap-1 whitespace-nowrap text-ink-muted text-xs';
 
-/** Whether it is paid, what came back of it, and whether it was sent for what came back of another one. */
+/** Whether it is paid, what came back of it and is owed to its buyer, and whether it was sent for what came back of another one. */
 function Payment({ order }: { order: ListedOrder }) {
-  const { returned, credit } = order;
+  const { returned, credit, owed } = order;
   return (
     <>
       <PaidBadge order={order} />
       {returned && <p className={`text-warning ${backStyles}`}>{adminCorrectionWords.returned[returned]}</p>}
+      {owed && <p className={`text-warning ${backStyles}`}>{adminCorrectionWords.owed(formatPrice(owed))}</p>}
       {credit && <p className={`text-info ${backStyles}`}>{words.exchange}</p>}
     </>
   );
