@@ -32,6 +32,7 @@ import type { adminOrderApi } from './orders/admin-orders.ts';
 import type { combinedOrderApi } from './orders/combined-orders.ts';
 import type { contactCorrectionApi } from './orders/contact-correction.ts';
 import type { courierToTellApi } from './orders/courier-to-tell.ts';
+import type { goodwillApi } from './orders/goodwill.ts';
 import type { invoiceApi, returnApi } from './orders/invoices.ts';
 import type { orderApi } from './orders/order-api.ts';
 import type { phoneOrderApi } from './orders/phone-orders.ts';
@@ -71,6 +72,7 @@ type Groups =
   | typeof importApi
   | typeof invoiceApi
   | typeof returnApi
+  | typeof goodwillApi
   | typeof needFormApi
   | typeof needsApi
   | typeof orderApi

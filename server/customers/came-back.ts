@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 /** Whether everything in an order `o` came back, and nothing of it for an exchange: its buyer kept nothing. */
 const keptNothing = sql<boolean>`(
-  exists (select from order_returns r where r.order_id = o.id)
+  exists (select from order_returns r join order_return_lines l on l.return_id = r.id where r.order_id = o.id)
   and not exists (select from order_returns r where r.order_id = o.id and r.for_exchange) and not exists (
     select from order_items i where i.order_id = o.id and i.quantity > (
       select coalesce(sum(l.quantity), 0) from order_return_lines l join order_returns r on r.id = l.return_id

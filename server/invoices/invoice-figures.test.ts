@@ -94,7 +94,13 @@ test('any split of the units, in any order, adds up to the invoice by line, rate
       const invoice = figuresOf(
         lines.map((each, line) => ({ ...each, line, name: 'x', total: each.price * each.quantity })),
       );
-      const left = invoice.lines.map((line: InvoicedLine) => ({ line, units: 0, netTaken: 0 }));
+      const left = invoice.lines.map((line: InvoicedLine) => ({
+        line,
+        units: 0,
+        netTaken: 0,
+        totalLeft: 0,
+        isLessened: false,
+      }));
       const sums = new Map<string, number>();
       const add = (name: string, value: number) => {
         expect(value, name).toBeGreaterThanOrEqual(0);
@@ -133,6 +139,8 @@ test('any split of the units, in any order, adds up to the invoice by line, rate
 
 test('units credited by an earlier release, each rounded for itself, never make a part below zero', () => {
   const line = { line: 0, name: 'x', quantity: 3, price: 1, total: 3, rate: 19, net: 2 };
-  const { taxes } = figuresOfTaken([{ line, units: 2, netTaken: 3, now: 1 }]);
+  const { taxes } = figuresOfTaken([
+    { line, units: 2, netTaken: 3, now: 1, totalLeft: 1, isLessened: false },
+  ]);
   expect(taxes).toEqual([{ rate: 19, net: 0, tva: 1, gross: 1 }]);
 });

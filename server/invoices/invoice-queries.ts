@@ -74,9 +74,11 @@ export async function findValidInvoice(db: Db, orderId: string) {
   const taken = credits.flatMap(({ snapshot }) => snapshot.lines);
   const left = invoice.snapshot.lines.map((line): TakenLine => {
     const own = taken.filter((part) => part.line === line.line);
-    const units = own.reduce((sum, { quantity }) => sum + quantity, 0);
+    const units = own.reduce((sum, { quantity, isGoodwill }) => sum + (isGoodwill ? 0 : quantity), 0);
     const netTaken = own.reduce((sum, { net = 0 }) => sum + net, 0);
-    return { line, units, netTaken, now: line.quantity - units };
+    const totalLeft = line.total - own.reduce((sum, { total }) => sum + total, 0);
+    const isLessened = own.some(({ isGoodwill }) => isGoodwill);
+    return { line, units, netTaken, totalLeft, isLessened, now: line.quantity - units };
   });
   return { ...invoice, left: left.filter(({ now }) => now > 0), isWhole: credits.length === 0 };
 }
@@ -98,7 +100,7 @@ function toInvoice({ snapshot, ...row }: InvoiceRow, logo: string): LawfulInvoic
     ...(row.cancelled_by && { cancelledBy: row.cancelled_by }),
     reason: row.reason,
     ...(logo && { logo }),
-    lines: lines.map(toLine),
+    lines: withGoodwillsByRate(lines).map(toLine),
     ...(taxes && {
       taxes: taxes.map(({ rate, net, tva, gross }) => ({
         rate,
@@ -115,13 +117,28 @@ function toInvoice({ snapshot, ...row }: InvoiceRow, logo: string): LawfulInvoic
   };
 }
 
+/** One line for each rate in place of the parts of a goodwill. */
+function withGoodwillsByRate(lines: InvoicedLine[]): InvoicedLine[] {
+  const goodwills = Map.groupBy(
+    lines.filter(({ isGoodwill }) => isGoodwill),
+    ({ rate }) => rate,
+  );
+  const sums = [...goodwills.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const total = others.reduce((sum, part) => sum + part.total, first.total);
+    const net = others.reduce((sum, part) => sum + (part.net ?? 0), first.net ?? 0);
+    return [{ ...first, price: total, total, ...(first.net !== undefined && { net }) }];
+  });
+  return [...lines.filter(({ isGoodwill }) => !isGoodwill), ...sums];
+}
+
 /** The price of a unit without TVA, in centimes. Without a discount it follows from the line's amount, so that both agree. */
 function netPriceOf({ price, discount, net = 0, quantity, rate = 0 }: InvoicedLine) {
   return discount ? withoutTva(price, rate) : Math.round(net / quantity);
 }
 
 function toLine(line: InvoicedLine) {
-  const { line: _, price, discount, total, net, ...same } = line;
+  const { line: _, isGoodwill: __, price, discount, total, net, ...same } = line;
   return {
     ...same,
     price: toDinars(price),

@@ -94,26 +94,59 @@ export function figuresOf(lines: InvoicedLine[]) {
   return { lines: lines.map((line, place) => ({ ...line, net: nets[place] ?? 0 })), taxes, total, inWords };
 }
 
-/** Units of a line of an invoice, with the units and the part without TVA that were taken back before. */
-export type TakenLine = { line: InvoicedLine; now: number; units: number; netTaken: number };
+/**
+ * Units of a line of an invoice, with the units and the part without TVA that were taken back before, what is left of its total,
+ * and whether a goodwill has lessened that.
+ */
+export type TakenLine = {
+  line: InvoicedLine;
+  now: number;
+  units: number;
+  netTaken: number;
+  totalLeft: number;
+  isLessened: boolean;
+};
 
 /** The figures of a document that takes back these units. All such documents of an invoice together never exceed it. */
 export function figuresOfTaken(taken: TakenLine[]) {
-  const lines = taken.map(({ line, now, units, netTaken }): InvoicedLine => {
-    const { quantity, net, discount, ...same } = line;
-    const off = discount === undefined ? 0 : discountOfTaken({ quantity, discount, units, now });
-    const total = now * line.price - off;
-    const part = { ...same, quantity: now, ...(off > 0 && { discount: off }), total };
-    return net === undefined
-      ? part
-      : { ...part, net: netOfTaken({ quantity, net, units, netTaken, now, gross: total }) };
-  });
+  return figuresOfParts(taken.map(partOf));
+}
+
+/** The figures of a document that takes back these parts of lines. */
+export function figuresOfParts(lines: InvoicedLine[]) {
   const total = lines.reduce((sum, line) => sum + line.total, 0);
   const taxed = lines.flatMap(({ net, rate, total }) =>
     net === undefined ? [] : [{ net, rate: rate ?? 0, total }],
   );
   const taxes = taxed.length > 0 && { taxes: sumByRate(taxed) };
   return { lines, ...taxes, total, inWords: amountInWords(total) };
+}
+
+function partOf(taken: TakenLine): InvoicedLine {
+  if (taken.isLessened) return partOfLessened(taken);
+  const { line, now, units, netTaken } = taken;
+  const { quantity, net, discount, ...same } = line;
+  const off = discount === undefined ? 0 : discountOfTaken({ quantity, discount, units, now });
+  const total = now * line.price - off;
+  const part = { ...same, quantity: now, ...(off > 0 && { discount: off }), total };
+  return net === undefined
+    ? part
+    : { ...part, net: netOfTaken({ quantity, net, units, netTaken, now, gross: total }) };
+}
+
+/** After a goodwill, units are worth their share of what is left of their line, so that the last ones take exactly the rest. */
+function partOfLessened({ line, now, units, netTaken, totalLeft }: TakenLine): InvoicedLine {
+  const { quantity, net, discount: _, ...same } = line;
+  const share = now / (quantity - units);
+  const total = Math.round(totalLeft * share);
+  const off = now * line.price - total;
+  const part = { ...same, quantity: now, ...(off > 0 && { discount: off }), total };
+  return net === undefined ? part : { ...part, net: netOfShare({ net: net - netTaken, totalLeft, total }) };
+}
+
+/** The part without TVA of a sum that is taken from what is left of a line. */
+export function netOfShare({ net, totalLeft, total }: { net: number; totalLeft: number; total: number }) {
+  return totalLeft === 0 ? 0 : Math.round((net * total) / totalLeft);
 }
 
 /** The rate of products without their own; undefined if no TVA may be stated, as under the IFU. */

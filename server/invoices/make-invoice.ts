@@ -1,3 +1,4 @@
+import { toCentimes } from '../../shared/catalog/prices.ts';
 import { ApiError, isApiError, notFound } from '../../shared/contract/api-error.ts';
 import type { StatusResults } from '../../shared/orders/admin-orders.ts';
 import { arrivedReturns } from '../../shared/orders/exchange.ts';
@@ -9,7 +10,7 @@ import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { readGroup } from '../platform/settings/shop-settings.ts';
-import { creditLines } from './credit-lines.ts';
+import { creditLines, creditSum } from './credit-lines.ts';
 import { insertInvoice, isSeriesAhead } from './insert-invoice.ts';
 import { findValidInvoice } from './invoice-queries.ts';
 import { type SellerSettings, snapshotOf } from './invoice-snapshot.ts';
@@ -131,8 +132,12 @@ async function insertOrderInvoice(
     ...making,
   });
   let credits = 0;
-  for (const { lines, reason } of arrivedReturns(await readReturns(db, orderId))) {
-    if (await creditLines(db, { lines, reason, ...making })) credits += 1;
+  for (const { lines, reason, refund } of arrivedReturns(await readReturns(db, orderId))) {
+    const credit =
+      lines.length > 0
+        ? await creditLines(db, { lines, reason, ...making })
+        : await creditSum(db, { centimes: toCentimes(refund), reason, ...making });
+    if (credit) credits += 1;
   }
   return { invoice, credits };
 }

@@ -13,3 +13,10 @@ export const orderCancelled: Record<Language, string> = {
   fr: 'Commande annulée',
   ar: 'إلغاء الطلبية',
 };
+
+/** The line of a credit note of a goodwill, in the order's language. */
+export const goodwillNames: Record<Language, string> = {
+  en: 'Goodwill',
+  fr: 'Geste commercial',
+  ar: 'تخفيض ودّي',
+};

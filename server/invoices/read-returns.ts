@@ -29,6 +29,7 @@ function selectReturns(db: Db) {
       'r.refund_centimes',
       'r.for_exchange',
       'r.is_deducted',
+      'r.is_owed',
       'r.made_by',
       'r.created_at',
     ])
@@ -64,6 +65,8 @@ function toReturn(row: ReturnRow): OrderReturns[number] {
     ...(row.for_exchange && { forExchange: true as const }),
     ...(row.is_deducted && { deducted: true as const }),
     ...(row.paid_back > 0 && { paidBack: toDinars(row.paid_back) }),
+    ...(row.is_owed &&
+      row.paid_back < row.refund_centimes && { owed: toDinars(row.refund_centimes - row.paid_back) }),
     ...(row.exchanged_by && { exchangedBy: row.exchanged_by }),
     by: row.made_by,
     at: row.created_at.toISOString(),

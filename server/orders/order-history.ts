@@ -108,8 +108,9 @@ function linesOf({ items }: Record<string, [unknown, unknown]>) {
 /** The card of the return says where its units went. */
 const destination = / \((stock|written off|expected)\)$/;
 
-/** The units that came back, as texts. */
-function returnedOf({ lines }: Record<string, [unknown, unknown]>) {
+/** The units that came back, as texts; of a goodwill, which has none, the reason. */
+function returnedOf({ lines, reason }: Record<string, [unknown, unknown]>) {
+  if (!lines) return { goodwill: true as const, reason: textOf(reason?.[1]) };
   const came = Array.isArray(lines?.[1]) ? lines[1].map((line) => String(line).replace(destination, '')) : [];
   return { lines: { removed: [], added: came } };
 }

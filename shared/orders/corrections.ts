@@ -5,7 +5,8 @@ import { inCentimes, money, wrongNumber } from '../values/typed-number.ts';
 
 export const maxReasonLength = 200;
 
-const amount = (least: number, invalid: string) =>
+/** A sum in dinars of at least `least`. */
+export const amount = (least: number, invalid: string) =>
   z
     .number(wrongNumber(invalid, money))
     .check(z.minimum(least, invalid), inCentimes, z.maximum(1_000_000_000, messageOf('amount-too-high')));

@@ -71,6 +71,11 @@ export function paidFor(
   return toDinars(toCentimes(price) * units - discountOf(before + units) + discountOf(before));
 }
 
+/** Whether nothing came back: the shop gave a part of the price back (requirements: Goodwill). */
+export function isGoodwill({ lines }: { lines: unknown[] }) {
+  return lines.length === 0;
+}
+
 /** Whether a courier has yet to bring the units of a return. */
 export function isExpected({ lines }: Pick<OrderReturns[number], 'lines'>) {
   return lines.some(({ restocked }) => restocked === undefined);
@@ -94,7 +99,7 @@ export function returnedState(
   items: { quantity: number }[],
   returns: OrderReturns,
 ): ReturnedState | undefined {
-  if (returns.length === 0) return undefined;
+  if (returns.every(isGoodwill)) return undefined;
   if (exchangeCredit(waitingReturns(returns)) > 0) return 'waiting';
   if (returns.some(isExpected)) return 'expected';
   if (returns.some(({ exchangedBy }) => exchangedBy)) return 'exchanged';
@@ -155,6 +160,11 @@ export function returnedUnits(returns: { lines: ReturnedLine[] }[], position: nu
     .flatMap(({ lines }) => lines)
     .filter((line) => line.position === position)
     .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** What the buyer did not get yet of the refunds of these returns, in dinars. */
+export function owedBy(returns: OrderReturns) {
+  return toDinars(returns.reduce((sum, { owed = 0 }) => sum + toCentimes(owed), 0));
 }
 
 /** What these returns pay for the order of an exchange, in dinars. */

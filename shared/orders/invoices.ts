@@ -220,6 +220,8 @@ const returnBody = z.object({
     .check(z.minimum(0, refundMessage), inCentimes, z.maximum(1_000_000_000, messageOf('refund-too-high'))),
   forExchange: z.optional(z.boolean(messageOf('not-boolean'))),
   deducted: z.optional(z.boolean(messageOf('not-boolean'))),
+  /** Whether the refund is still to be paid back. */
+  owed: z.optional(z.boolean(messageOf('not-boolean'))),
   seen: z.int(messageOf('seen-returns-required')),
 });
 
@@ -232,8 +234,8 @@ const arrivalBody = z.object({
     .check(z.maxLength(maxLines, messageOf('too-many-lines', { max: maxLines }))),
 });
 
-/** The returns of an order, oldest first. */
-const orderReturns = z.array(
+/** The returns of an order, oldest first. One without lines is a goodwill. */
+export const orderReturns = z.array(
   z.object({
     _id: id,
     at: z.iso.datetime(),
@@ -243,6 +245,8 @@ const orderReturns = z.array(
     ...refundMarks,
     /** What was paid back of a refund that was kept, in dinars. Absent if nothing was. */
     paidBack: z.optional(z.number()),
+    /** What of the refund the buyer did not get yet, in dinars. Absent if nothing. */
+    owed: z.optional(z.number()),
     /** The order that takes the refund; absent while it waits for one. */
     exchangedBy: z.optional(id),
     lines: z.array(returnedLine),

@@ -130,6 +130,8 @@ export const adminRefusals = {
   'language-unknown': 'Language is unknown',
   'note-required': 'Type a note',
   'order-without-products': 'An order needs at least one product',
+  'goodwill-invalid': 'A goodwill is a sum above 0',
+  'goodwill-not-delivered': 'Only the buyer of a delivered order can be given a goodwill',
   'agreed-price-invalid': 'A price must be a number above 0',
   'order-discount-invalid': 'Discount must be a number from 0',
   'amount-too-high': 'An amount must be at most 1000000000',

@@ -131,6 +131,8 @@ export const adminRefusals: typeof english = {
   'language-unknown': 'لغة غير معروفة',
   'note-required': 'يُرجى كتابة ملاحظة',
   'order-without-products': 'تحتوي الطلبية على منتج واحد على الأقل',
+  'goodwill-invalid': 'يجب أن يكون مبلغ التخفيض الودي أكبر من 0',
+  'goodwill-not-delivered': 'لا يُمنح التخفيض الودي إلا لطلبية مسلّمة',
   'agreed-price-invalid': 'يجب أن يكون السعر عددًا أكبر من 0',
   'order-discount-invalid': 'يجب أن يكون التخفيض عددًا من 0 فما فوق',
   'amount-too-high': 'الحد الأقصى للمبلغ 1000000000',

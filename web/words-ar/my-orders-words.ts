@@ -65,6 +65,7 @@ export const myOrdersWords: typeof english = {
       cancelled: 'إلغاء الطلبية',
       changed: 'تعديل الطلبية',
       returned: (units) => `المنتجات المرتجعة: ${isolated(String(units))}`,
+      goodwill: 'تخفيض ودّي',
       refunded: (amount) => `المبلغ المسترد: ${amount}`,
       kept: (amount) => `المبلغ المحفوظ للاستبدال: ${amount}`,
       credited: (amount, number) => `المبلغ المحوَّل إلى الطلبية ${isolated(number)}: ${amount}`,

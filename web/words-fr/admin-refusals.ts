@@ -133,6 +133,8 @@ export const adminRefusals: typeof english = {
   'language-unknown': 'Langue inconnue',
   'note-required': 'Saisissez une note',
   'order-without-products': 'Une commande contient au moins un produit',
+  'goodwill-invalid': 'Un geste commercial est une somme supérieure à 0',
+  'goodwill-not-delivered': 'Un geste commercial se fait sur une commande livrée',
   'agreed-price-invalid': 'Un prix est un nombre supérieur à 0',
   'order-discount-invalid': 'La remise est un nombre à partir de 0',
   'amount-too-high': 'Un montant est de 1\u00a0000\u00a0000\u00a0000 au plus',

@@ -70,6 +70,7 @@ export const myOrdersWords: typeof english = {
           many: `${units}\u00a0articles retournés`,
           other: `${units}\u00a0articles retournés`,
         }),
+      goodwill: 'Geste commercial',
       refunded: (amount) => `Remboursement\u00a0: ${amount}`,
       kept: (amount) => `Gardé pour votre échange\u00a0: ${amount}`,
       credited: (amount, number) => `Reporté sur la commande ${number}\u00a0: ${amount}`,

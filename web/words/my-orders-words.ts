@@ -65,6 +65,7 @@ export const myOrdersWords = {
       cancelled: 'Order Cancelled',
       changed: 'Order Changed',
       returned: (units: number) => `Returned: ${units} ${units === 1 ? 'item' : 'items'}`,
+      goodwill: 'Goodwill',
       refunded: (amount: string) => `Refunded: ${amount}`,
       kept: (amount: string) => `Kept for your exchange: ${amount}`,
       credited: (amount: string, number: string) => `Credited to order ${number}: ${amount}`,

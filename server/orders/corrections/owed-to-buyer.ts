@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 
-/** Whether a return `r` keeps money that no order takes. */
-const isWaiting = sql`r.for_exchange and kept_of_return(r) > 0
+/** Whether a return `r` keeps money that no order takes, or its refund was not paid yet. */
+const isWaiting = sql`(r.for_exchange or r.is_owed) and kept_of_return(r) > 0
   and not exists (select from exchanged_returns e where e.return_id = r.id and e.is_held)`;
 
 /** SQL of whether the buyer of one of `orders` is owed money: by `payBack` the shop notes that it was paid. */
@@ -10,7 +10,7 @@ export const isOwed = sql<SqlBool>`(orders.status <> 'Cancelled' and orders.id i
   union all select r.order_id from order_returns r where ${isWaiting}
 ))`;
 
-/** That money, in centimes: what was paid before above the price of an exchange, and what is kept for one that nobody has placed. */
+/** That money, in centimes: what was paid before above the price of an exchange, what is kept for one that nobody has placed, and refunds that were not paid yet. */
 export const owedCentimes = sql<number>`case when orders.status = 'Cancelled' then 0 else
   greatest(0, orders.credit_centimes + orders.deducted_centimes - orders.total_price_centimes)
   + coalesce((

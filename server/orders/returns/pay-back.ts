@@ -13,8 +13,8 @@ import { chargedOf, type OrderRow } from '../order-queries.ts';
 type PayingBack = { id: string; amount: number; by: SessionUser };
 
 /**
- * Notes that the buyer got money back: `amount`, in dinars, of what was paid before above the price of an exchange, or all
- * that the order's own returns keep for an exchange that nobody has placed. From then on it pays for nothing else
+ * Notes that the buyer got money back: `amount`, in dinars, of what was paid before above the price of an exchange, the
+ * refunds that were not paid yet, or all that the order's own returns keep for an exchange that nobody has placed. From then on it pays for nothing else
  * (requirements: Exchanges). Throws ApiError 404 and 409 (another sum or nothing is to be paid back).
  */
 export async function payBack(db: Db, { id, amount, by }: PayingBack): Promise<OrderRow> {
@@ -37,14 +37,31 @@ export async function payBack(db: Db, { id, amount, by }: PayingBack): Promise<O
   });
 }
 
-/** Pays all back that waits for an exchange of the locked order. */
+/** Pays the refunds of the locked order that were not paid yet, or else all that waits for an exchange. */
 async function payBackKept(db: Db, { id, amount }: Pick<PayingBack, 'id' | 'amount'>) {
-  const returns = await waitingReturnsOf(db, id);
-  const centimes = returns.reduce((sum, each) => sum + each.centimes, 0);
+  const owed = await owedReturnsOf(db, id);
+  const waiting = await waitingReturnsOf(db, id);
+  const returns = sumOf(owed) === toCentimes(amount) || sumOf(waiting) === 0 ? owed : waiting;
+  const centimes = sumOf(returns);
   if (centimes === 0) throw new ApiError(409, refusal('nothing-to-pay-back'));
   refuseOtherSum(toDinars(centimes), amount);
   await takeFromReturns(db, { returns, centimes });
   return paidBack(amount);
+}
+
+function sumOf(returns: { centimes: number }[]) {
+  return returns.reduce((sum, each) => sum + each.centimes, 0);
+}
+
+/** The returns of an order of which the refund was not paid yet. */
+function owedReturnsOf(db: Db, orderId: string) {
+  return db
+    .selectFrom('order_returns as r')
+    .select('r.id')
+    .select(sql<number>`kept_of_return(r)`.as('centimes'))
+    .where('r.order_id', '=', orderId)
+    .where(sql<boolean>`r.is_owed and kept_of_return(r) > 0`)
+    .execute();
 }
 
 function refuseOtherSum(rest: number, amount: number) {

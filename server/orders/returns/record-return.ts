@@ -10,7 +10,7 @@ import { newId } from '../../platform/db/new-id.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { changeOrder } from '../change-order.ts';
 import type { OrderRow } from '../order-queries.ts';
-import { deduct, refuseRefund } from './refunds.ts';
+import { deduct, refuseRefund, refuseUnseen } from './refunds.ts';
 import { auditedLine, takeIn } from './take-in.ts';
 
 type Recording = { id: string; body: ReturnBody; by: SessionUser; jobs: PgBoss; now: Date };
@@ -27,9 +27,7 @@ export async function recordReturn(db: Db, { id, body, by, jobs, now }: Recordin
     async apply(db, order) {
       refuseStatus(order);
       const before = await readReturns(db, id);
-      if (before.length !== body.seen) {
-        throw new ApiError(409, refusal('return-recorded-meanwhile'));
-      }
+      refuseUnseen(before, body.seen);
       refuseHere(body);
       const lines = body.lines.map((line) => ({ ...line, item: lineOf(order, before, line) }));
       refuseKeptGift(order, before, body.lines);
@@ -38,6 +36,7 @@ export async function recordReturn(db: Db, { id, body, by, jobs, now }: Recordin
       }
       const refund = toCentimes(body.refund);
       const isDeducted = body.deducted === true && refund > 0;
+      const isOwed = body.owed === true && refund > 0 && !isDeducted && !body.forExchange;
       await refuseRefund(db, order, { ...body, before, refund });
       const returnId = newId();
       await db
@@ -46,6 +45,7 @@ export async function recordReturn(db: Db, { id, body, by, jobs, now }: Recordin
           ...{ id: returnId, order_id: id, reason: body.reason, made_by: by.name, created_at: now },
           ...{ refund_centimes: refund, for_exchange: body.forExchange ?? false },
           is_deducted: isDeducted,
+          is_owed: isOwed,
         })
         .execute();
       await db
@@ -66,6 +66,7 @@ export async function recordReturn(db: Db, { id, body, by, jobs, now }: Recordin
           lines: [null, lines.map((line) => auditedLine(order, line))],
           refund: [null, body.refund],
           ...(body.forExchange && { forExchange: [null, true] }),
+          ...(isOwed && { owed: [null, true] }),
           ...deducted,
         },
       };

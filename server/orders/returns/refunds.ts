@@ -24,12 +24,26 @@ type Refunding = {
 export async function refuseRefund(db: Db, order: OrderRow, refunding: Refunding) {
   const { before, refund, deducted } = refunding;
   if (refund === 0) return;
-  const refunded = before.reduce((sum, each) => sum + (each.deducted ? 0 : toCentimes(each.refund)), 0);
+  const refunded = refundedBy(before);
   if (deducted) return refuseDeduction(order, { ...refunding, refunded });
+  const left = await leftToRefund(db, order, before);
+  if (refund > left) throw new ApiError(400, refusal('refund-above-rest', { left: toDinars(left) }));
+}
+
+/** What of the paid money did not go back before, in centimes. Throws ApiError 409 (nothing paid). */
+export async function leftToRefund(db: Db, order: OrderRow, before: OrderReturns) {
   const paid = await paidCentimes(db, order);
   if (paid === 0) throw new ApiError(409, refusal('order-not-refundable'));
-  const left = paid - refunded;
-  if (refund > left) throw new ApiError(400, refusal('refund-above-rest', { left: toDinars(left) }));
+  return paid - refundedBy(before);
+}
+
+function refundedBy(returns: OrderReturns) {
+  return returns.reduce((sum, each) => sum + (each.deducted ? 0 : toCentimes(each.refund)), 0);
+}
+
+/** Throws ApiError 409 if there are returns that the caller has not seen. */
+export function refuseUnseen(returns: OrderReturns, seen: number) {
+  if (returns.length !== seen) throw new ApiError(409, refusal('return-recorded-meanwhile'));
 }
 
 /** What the buyer has paid: of an order that is not paid and that no courier has collected, only what was paid before it. */

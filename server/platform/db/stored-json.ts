@@ -25,6 +25,8 @@ export type InvoicedLine = {
   rate?: number;
   /** The total without TVA. */
   net?: number;
+  /** A part of its price that the buyer got back, and no unit of it. */
+  isGoodwill?: true;
 };
 
 /** All that an invoice prints, in centimes (`invoices` in db/migrations). */

@@ -129,6 +129,9 @@ const asked: Record<string, (shop: Shop) => Input[]> = {
       body: { reason: 'x', lines: [{ position: 0, quantity: 1, restocked: false }], refund: 0, seen: 0 },
     },
   ],
+  'POST /orders/:id/goodwill': ({ order }) => [
+    { id: order.id, body: { reason: 'x', amount: 1, isPaid: true, seen: 0 } },
+  ],
   'POST /orders/:id/returns/:returnId/arrival': ({ order }) => [{ id: order.id, body: { restocked: [] } }],
   'DELETE /orders/:id/returns/:returnId': ofOrder,
   'GET /reports/sales': () => ['day', 'wilaya', 'buyer', 'product'].map((by) => ({ query: { by } })),

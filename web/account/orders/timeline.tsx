@@ -113,7 +113,7 @@ export function customerTimeline({
   const paid = paidAt ? [{ label: words.paid, icon: BanknoteIcon, time: paidAt }] : [];
   const changed = changedAt ? [{ label: words.changed, icon: PencilIcon, time: changedAt }] : [];
   const returned = returns.map(({ at, units, lines, ...refund }) => ({
-    label: words.returned(units),
+    label: units > 0 ? words.returned(units) : words.goodwill,
     icon: Undo2Icon,
     time: at,
     changes: lines.map(({ quantity, name, size }) => `${quantity} × ${name}${size ? ` (${size})` : ''}`),

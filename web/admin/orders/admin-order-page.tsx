@@ -28,7 +28,7 @@ import type { Route } from './+types/admin-order-page.ts';
 import { adminTimeline } from './admin-timeline.ts';
 import { CallsCard } from './calls-card.tsx';
 import { CombineCard } from './combine-card.tsx';
-import { ExchangeWaiting } from './exchange-waiting.tsx';
+import { ExchangeWaiting, OwedToBuyer } from './exchange-waiting.tsx';
 import { InternalNotes } from './internal-notes.tsx';
 import { InvoiceCard, validInvoice } from './invoice-card.tsx';
 import {
@@ -88,6 +88,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
           <div className="grid gap-5 empty:hidden md:col-span-2">
             {loaderData.toTell && <CourierToTellCard order={order} toTell={loaderData.toTell} />}
             <ExchangeWaiting admin={admin} />
+            <OwedToBuyer admin={admin} />
           </div>
           <div className="md:col-span-2">
             <OrderManagement admin={admin} />

@@ -20,6 +20,7 @@ import { statusIcons } from '../../account/orders/status-icons.ts';
 import { compareTimes, type TimelineEntry } from '../../account/orders/timeline.tsx';
 import { adminAuditWords } from '../../words/admin-audit-words.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
+import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
@@ -88,13 +89,7 @@ function toEntry(entry: OrderHistoryEntry): TimelineEntry {
     case 'email':
       return { label: words.email, icon: MailIcon, time: at, note };
     case 'returned':
-      return {
-        label: words.returned,
-        icon: PackageOpenIcon,
-        time: at,
-        note: words[refundKind(entry)](total(to), by),
-        changes: [...(entry.lines?.added ?? []), ...changesOf(entry)],
-      };
+      return returnedEntry(entry);
     case 'arrived':
     case 'notArrived':
       return { label: words[action], icon: PackageOpenIcon, time: at, note };
@@ -105,6 +100,21 @@ function toEntry(entry: OrderHistoryEntry): TimelineEntry {
     case 'credit':
       return { label: words[action](to ?? ''), icon: FileTextIcon, time: at, note };
   }
+}
+
+function returnedEntry(entry: OrderHistoryEntry): TimelineEntry {
+  const { at, by, to, reason } = entry;
+  if (entry.goodwill) {
+    const label = adminInvoicesWords.returns.goodwill.name;
+    return { label, icon: Undo2Icon, time: at, note: withReason(words.refunded(total(to), by), reason) };
+  }
+  return {
+    label: words.returned,
+    icon: PackageOpenIcon,
+    time: at,
+    note: words[refundKind(entry)](total(to), by),
+    changes: [...(entry.lines?.added ?? []), ...changesOf(entry)],
+  };
 }
 
 /** The units of a returned parcel, of which those that are lost left the stock. */

@@ -1,13 +1,29 @@
-import { exchangeCredit, waitingReturns } from '../../../shared/orders/exchange.ts';
+import { exchangeCredit, owedBy, waitingReturns } from '../../../shared/orders/exchange.ts';
 import { useMay } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
+import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { PayBackButton } from '../returns/pay-back-button.tsx';
 import type { AdminOrder } from './use-admin-order.ts';
 
 const words = adminCorrectionWords.exchange;
+
+/** What of the refunds the buyer did not get yet. Nothing otherwise. */
+export function OwedToBuyer({ admin }: { admin: AdminOrder }) {
+  const owed = owedBy(admin.returns);
+  if (owed === 0) return null;
+  const { owedTitle, owedText } = adminInvoicesWords.returns;
+  return (
+    <Alert kind="warning" title={owedTitle}>
+      <p>{owedText(formatPrice(owed))}</p>
+      <div className="mt-3">
+        <PayBackButton admin={admin} amount={owed} />
+      </div>
+    </Alert>
+  );
+}
 
 /** That something came back for an exchange that nobody has placed, with the two ways on. Nothing otherwise. */
 export function ExchangeWaiting({ admin }: { admin: AdminOrder }) {

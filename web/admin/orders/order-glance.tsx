@@ -120,10 +120,10 @@ function TakenBack({
 /** What came back of the order, and the money that its buyer got for it or has in an exchange. */
 function Returned({ order, returns }: Pick<Props, 'order' | 'returns'>) {
   const state = returnedState(order.orderItems, returns);
-  if (!state) return null;
+  if (returns.length === 0) return null;
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 font-medium text-sm tabular-nums">
-      <Badge tone="warning">{adminCorrectionWords.returned[state]}</Badge>
+      {state && <Badge tone="warning">{adminCorrectionWords.returned[state]}</Badge>}
       <span>
         {sumsOfRefunds(returns).map((part, place) => (
           <Fragment key={part.kind === 'credited' ? part.order : part.kind}>

@@ -1,6 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
-import { isExpected, type RefundPart, refundParts, returnedUnits } from '../../../shared/orders/exchange.ts';
+import {
+  isExpected,
+  isGoodwill,
+  type RefundPart,
+  refundParts,
+  returnedUnits,
+} from '../../../shared/orders/exchange.ts';
 import type { OrderReturns } from '../../../shared/orders/invoices.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
@@ -12,6 +18,7 @@ import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
 import { colon, formatPrice } from '../../words/formats.ts';
 import { ExpectedReturn } from '../returns/expected-return.tsx';
+import { GoodwillDialog } from '../returns/goodwill-dialog.tsx';
 import { ReturnDialog } from '../returns/return-dialog.tsx';
 import type { AdminOrder } from './use-admin-order.ts';
 
@@ -23,13 +30,14 @@ type Props = { admin: AdminOrder };
 /** What came back of an order and what was refunded or taken off, with the form that records more. */
 export function ReturnsCard({ admin }: Props) {
   const { order, returns, refreshInvoices } = admin;
-  const [opened, setOpened] = useState<'return' | 'exchange' | null>(null);
+  const [opened, setOpened] = useState<'return' | 'exchange' | 'goodwill' | null>(null);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const may = useMay();
   const mayReturn = order.status === 'Shipped' || order.status === 'Delivered';
   if (!mayReturn && returns.length === 0) return null;
   const mayExchange = order.status === 'Delivered' && may('orders.confirm');
+  const mayGive = order.status === 'Delivered' && (order.isPaid || order.isCollected === true);
   const isLeft = order.orderItems.some(({ quantity }, place) => quantity > returnedUnits(returns, place));
   const exchangeUrl = `/admin/orders/${order._id}/exchange`;
   return (
@@ -58,9 +66,17 @@ export function ReturnsCard({ admin }: Props) {
               {exchangeWords.title}
             </Button>
           )}
+          {mayGive && (
+            <Button kind="secondary" onClick={() => setOpened('goodwill')}>
+              {words.goodwill.open}
+            </Button>
+          )}
         </div>
       </div>
-      {opened && (
+      {opened === 'goodwill' && (
+        <GoodwillDialog {...{ order, returns }} onGiven={revalidate} onClose={() => setOpened(null)} />
+      )}
+      {opened && opened !== 'goodwill' && (
         <ReturnDialog
           {...{ order, returns }}
           isExchange={opened === 'exchange'}
@@ -75,7 +91,7 @@ export function ReturnsCard({ admin }: Props) {
 type RecordedProps = { recorded: OrderReturns[number]; order: Order; children: ReactNode };
 
 function Recorded({ recorded, order, children }: RecordedProps) {
-  const { at, by, reason, lines } = recorded;
+  const { at, by, reason, lines, owed } = recorded;
   return (
     <li className="space-y-1 py-2">
       <ul>
@@ -89,6 +105,7 @@ function Recorded({ recorded, order, children }: RecordedProps) {
           </li>
         ))}
       </ul>
+      {isGoodwill(recorded) && <p>{words.goodwill.name}</p>}
       <p className="wrap-anywhere">{reason}</p>
       {refundParts(recorded).map((part) => (
         <p key={part.kind} className="font-semibold">
@@ -96,6 +113,7 @@ function Recorded({ recorded, order, children }: RecordedProps) {
           {colon + formatPrice(part.amount)}
         </p>
       ))}
+      {owed && <p className="font-semibold text-warning">{words.owed(formatPrice(owed))}</p>}
       <p className="text-ink-muted">
         {formatDateTime(at)} · {by}
       </p>

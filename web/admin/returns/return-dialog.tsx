@@ -12,6 +12,7 @@ import { showToast } from '../../ui/toast.ts';
 import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
 import { DestinationSelect } from './destination-select.tsx';
+import { WhenSelect } from './goodwill-dialog.tsx';
 import { RefundField, type ReturnedOrder, waysOf } from './refund-field.tsx';
 
 const words = adminInvoicesWords.returns;
@@ -33,6 +34,7 @@ export function ReturnDialog({ order, returns, isExchange, onRecorded, onClose }
   const [draft, setDraft] = useState<Draft>({});
   const [isExpected, setExpected] = useState(isExchange);
   const [reason, setReason] = useState('');
+  const [isPaid, setPaid] = useState(true);
   const [typedRefund, setRefund] = useState<string | null>(null);
   const value = order.orderItems.reduce(
     (sum, item, position) =>
@@ -53,6 +55,7 @@ export function ReturnDialog({ order, returns, isExchange, onRecorded, onClose }
       refund: typedNumber(refund, money) as number,
       forExchange: isExchange,
       ...(isDeducted && { deducted: true }),
+      ...(!isPaid && { owed: true }),
       seen: returns.length,
       lines: chosen.map(([position, { quantity, kind }]) => ({
         ...{ position: Number(position), quantity },
@@ -84,6 +87,7 @@ export function ReturnDialog({ order, returns, isExchange, onRecorded, onClose }
           required
         />
         <RefundField {...{ order, isExchange, value, way, refund }} onChoose={setWay} onType={setRefund} />
+        {!isExchange && way === 'refunded' && <WhenSelect isPaid={isPaid} onChoose={setPaid} />}
       </div>
     </ConfirmDialog>
   );
