@@ -272,7 +272,11 @@ function Payment({ order }: { order: ListedOrder }) {
     <>
       <PaidBadge order={order} />
       {returned && <p className={`text-warning ${backStyles}`}>{adminCorrectionWords.returned[returned]}</p>}
-      {owed && <p className={`text-warning ${backStyles}`}>{adminCorrectionWords.owed(formatPrice(owed))}</p>}
+      {owed && (
+        <p className="font-semibold text-warning text-xs leading-tight max-xl:text-end">
+          {adminCorrectionWords.owed(formatPrice(owed))}
+        </p>
+      )}
       {credit && <p className={`text-info ${backStyles}`}>{words.exchange}</p>}
     </>
   );
