@@ -29,6 +29,12 @@ async function openSoaps(page: Page, { db }: Shop, name: string) {
   return { lavender, olive, stored };
 }
 
+/** Opens the change of the two products of a page. */
+async function changePage(page: Page) {
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Change 2 products' }).click();
+}
+
 test('price, discount and stock are changed in the list by keyboard, and by buttons on a phone', async ({
   page,
   shop,
@@ -230,7 +236,7 @@ test('products of a category or selected ones are changed after a preview, and a
 }) => {
   await signInAs(page, shop, 'admin');
   const { lavender, olive, stored } = await openSoaps(page, shop, 'Lotion');
-  await page.getByRole('button', { name: 'Change All (2)' }).click();
+  await changePage(page);
   const dialog = page.getByRole('dialog', { name: 'Change 2 products' });
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Enter a number of 0 or more.');
@@ -259,7 +265,7 @@ test('products of a category or selected ones are changed after a preview, and a
   await shop.db.updateTable('products').set({ stock: 2 }).where('id', '=', olive.id).execute();
   await page.getByRole('checkbox', { name: 'Select Lavender Lotion' }).click();
   await page.getByRole('checkbox', { name: 'Select Olive Lotion' }).click({ modifiers: ['Shift'] });
-  await expect(page.getByText('· 2 selected')).toBeVisible();
+  await expect(page.getByText('2 selected')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeChecked();
   await page.getByRole('button', { name: 'Change 2 products' }).click();
   await dialog.getByLabel('What to change').selectOption('Take from the stock');
@@ -289,7 +295,7 @@ test('products of a category or selected ones are changed after a preview, and a
   // No product has both words.
   await page.goto('/admin/products?keyword=Lavender+Olive');
   await expect(page.getByText('No products found')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Change All/ })).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeHidden();
 });
 
 test('products are hidden, found as drafts, and deleted at once, except those of an open order', async ({
@@ -301,7 +307,7 @@ test('products are hidden, found as drafts, and deleted at once, except those of
   await anOrder(shop.db, { items: [{ product_id: lavender.id }] });
   const dialog = page.getByRole('dialog', { name: 'Change 2 products' });
   const change = async (kind: string) => {
-    await page.getByRole('button', { name: 'Change All (2)' }).click();
+    await changePage(page);
     await dialog.getByLabel('What to change').selectOption(kind);
     await dialog.getByRole('button', { name: 'Preview' }).click();
   };
@@ -322,4 +328,55 @@ test('products are hidden, found as drafts, and deleted at once, except those of
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('link', { name: 'Lavender Balm', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Olive Balm', exact: true })).toBeHidden();
+});
+
+test('all products of a filter are selected and changed but for one that was taken out or left it, and the whole catalog is offered', async ({
+  page,
+  shop,
+}) => {
+  const { db } = shop;
+  const { id: category_id } = await aCategory(db, { name: 'Wholelist' });
+  const ids: string[] = [];
+  for (let n = 10; n < 26; n++) {
+    const values = { name: `Wholelist ${n}`, category_id, created_at: new Date(n * 1_000) };
+    ids.push((await aProduct(db, values)).id);
+  }
+  await dropFromCaches(db, ['catalog']);
+  await signInAs(page, shop, 'admin');
+  await page.goto(`/admin/products?category=${category_id}&state=shown`);
+  const all = page.getByRole('checkbox', { name: 'Select all on this page' });
+  await all.check();
+  await expect(page.getByText('12 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Select all 16 products that match this filter' }).click();
+  await expect(page.getByText('16 selected')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Select all/ })).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: 'Select Wholelist 25' }).uncheck();
+  await db
+    .updateTable('products')
+    .set({ state: 'draft' })
+    .where('id', '=', ids[0] ?? '')
+    .execute();
+  await page.getByRole('button', { name: 'Change 15 products' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change 15 products' });
+  await dialog.getByLabel('What to change').selectOption('Set the price');
+  await dialog.getByLabel('Price (DA)').fill('900');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog).toContainText('Wholelist 10: It no longer matches the filter');
+  await dialog.getByRole('button', { name: 'Apply to 14 products' }).click();
+  await expect(page.getByText('14 products changed')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const prices = await db
+    .selectFrom('products')
+    .select('price_centimes')
+    .where('category_id', '=', category_id)
+    .orderBy('name')
+    .execute();
+  const kept = prices.map(({ price_centimes }) => price_centimes === 100_000);
+  expect(kept).toEqual([true, ...Array<boolean>(14).fill(false), true]);
+
+  await page.goto('/admin/products');
+  await all.check();
+  await page.getByRole('button', { name: /^Select all \d+ products$/ }).click();
+  await expect(page.getByRole('button', { name: /^Change \d\d+ products$/ })).toBeVisible();
 });

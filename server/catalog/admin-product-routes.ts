@@ -6,12 +6,14 @@ import { handle } from '../platform/http/handle-endpoint.ts';
 import { changeBaseLanguage, previewBaseLanguage } from './base-language.ts';
 import { exportToOrder, listLowStock, listToOrder } from './low-stock.ts';
 import { readPriceHistory } from './price-history.ts';
+import { listProductIds } from './product-filter.ts';
 import { listAlikeBrands, listBrands } from './product-queries.ts';
 import { exportUntranslated, listUntranslated } from './untranslated.ts';
 
 /** The stock that runs out, missing translations and the main language, for administrators. */
 export const routes = [
   handle(adminProductApi.list, ({ db, query }) => listLowStock(db, query)),
+  handle(adminProductApi.ids, ({ db, query }) => listProductIds(db, query)),
   handle(adminProductApi.brands, async ({ db }) => ({
     brands: await listBrands(db),
     alike: await listAlikeBrands(db),

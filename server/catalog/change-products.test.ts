@@ -150,6 +150,32 @@ test('a change of a search leaves what its words do not name, and tells how many
   expect(names((await send(rose)).json())).toHaveLength(3);
 });
 
+test('a whole list is chosen but for what its words do not name, and what left it meanwhile is refused', async () => {
+  const { app, db, headers, add, send, stored } = await anOffice();
+  const { id: gone } = await add('Rose gel');
+  const { id: cream } = await add('Rose cream');
+  const { id: milk } = await add('Rose milk');
+  await add('Night cream', { description: 'With rose water' });
+  const found = async (query: string) =>
+    (await app.inject({ url: `/api/products/ids?${query}`, headers })).json();
+  const named = { ids: [cream, gone, milk], count: 3, similar: 1 };
+  expect(await found('keyword=rose&sort=name')).toEqual(named);
+  expect(await found('')).toMatchObject({ count: 4, similar: 0 });
+  await db.updateTable('products').set({ state: 'draft' }).where('id', '=', gone).execute();
+  const body = { ids: named.ids, filter: { keyword: 'rose', state: 'shown' }, change: raise };
+  const refused = [{ _id: gone, name: 'Rose gel', reason: 'It no longer matches the filter' }];
+  const preview = (await send({ ...body, preview: true })).json();
+  expect(preview).toMatchObject({ changed: [{ _id: cream }, { _id: milk }], refused, similar: 0 });
+  await db.updateTable('products').set({ state: 'draft' }).where('id', '=', milk).execute();
+  expect((await send({ ...body, seen: preview.seen })).statusCode).toBe(409);
+  const again = (await send({ ...body, preview: true })).json();
+  expect((await send({ ...body, seen: again.seen })).json()).toMatchObject({
+    changed: [{ _id: cream }],
+    refused: [...refused, { _id: milk }],
+  });
+  expect((await stored()).map(({ version }) => version)).toEqual([1, 2, 1, 1]);
+});
+
 test('a preview names the products whose price rounding leaves as it is', async () => {
   const { add, send } = await anOffice();
   const change = { kind: 'pricePercent', percent: 7, roundTo: 'tens' };
@@ -180,9 +206,8 @@ const one = ['a'.repeat(36)];
 
 test.each([
   [{ change: raise }, 'Name the products by their ids or by a filter'],
-  [{ ids: one, filter: {}, change: raise }, 'Name the products by their ids or by a filter'],
   [{ ids: [], change: raise }, 'Choose at least one product'],
-  [{ ids: Array(501).fill(one[0]), change: raise }, 'At most 500 products at once'],
+  [{ ids: Array(2001).fill(one[0]), change: raise }, 'At most 2000 products at once'],
   [{ ids: one }, 'The change is unknown'],
   [{ ids: one, change: { kind: 'burn' } }, 'The change is unknown'],
   [{ ids: one, change: { ...raise, percent: '5' } }, 'Percent must be a number from -1000 to 1000'],

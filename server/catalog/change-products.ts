@@ -33,7 +33,7 @@ import {
   plannedColumns,
 } from './plan-change.ts';
 import { highestStruck, type LowestPrices, namePriceChanges, readLowestPrices } from './price-history.ts';
-import { countSimilar, matchingIds } from './product-filter.ts';
+import type { ChosenProducts } from './product-filter.ts';
 
 type Row = NamedColumns &
   Appearance & { id: string; name: string; version: number; family_id: string | null; is_bundle: boolean };
@@ -45,18 +45,29 @@ type Planned = Outcome & {
   writes: { id: string; columns: Partial<Columns>; delta: number }[];
 };
 
-type Changing = { body: ProductChangesBody; by: SessionUser };
+type Changing = { body: Omit<ProductChangesBody, 'ids' | 'filter'>; chosen: ChosenProducts; by: SessionUser };
 
 /**
  * Makes one change to several products, or only calculates it. If it breaks a rule for one product, the others still
  * change, and the reply contains the reason (requirements: Several products at once). Throws ApiError 400 (category, too
  * many), 403 (cost prices, from somebody who may not see money) and 409 (a product has changed since the preview, or unusual prices that nobody has confirmed).
  */
-export async function changeProducts(db: Db, { body, by }: Changing): Promise<ProductChanges> {
-  const { change, filter, preview } = body;
-  const ids = body.ids ?? (await matchingIds(db, filter ?? {}));
-  const similar = preview && filter ? await countSimilar(db, filter, ids) : 0;
-  if (change.kind === 'delete') return { ...(await deleteProducts(db, { body, by, ids })), similar };
+export async function changeProducts(db: Db, { chosen, ...changing }: Changing): Promise<ProductChanges> {
+  const { similar, strays } = chosen;
+  const outcome = await changeIds(db, { ...changing, ids: chosen.ids });
+  const refused = strays.map(({ id, name }) => ({
+    _id: id,
+    name,
+    ...reasonOf(refusal('no-longer-matches')),
+  }));
+  return { ...outcome, refused: [...refused, ...outcome.refused], similar };
+}
+
+type ChangingIds = Omit<Changing, 'chosen'> & { ids: string[] };
+
+async function changeIds(db: Db, { body, by, ids }: ChangingIds): Promise<Outcome & { seen: string }> {
+  const { change, preview } = body;
+  if (change.kind === 'delete') return deleteProducts(db, { body, by, ids });
   if (change.kind === 'costPrice' && !may(by, 'money')) {
     throw new ApiError(403, refusal('cost-price-not-allowed'));
   }
@@ -68,7 +79,7 @@ export async function changeProducts(db: Db, { body, by }: Changing): Promise<Pr
     });
   if (preview) {
     const rows = await readRows(db, ids);
-    return { ...(await plan(db, rows)), similar, seen: fingerprint(rows) };
+    return { ...(await plan(db, rows)), seen: fingerprint(rows) };
   }
   return writeCatalog(db, async (db) => {
     const { rows, seen } = await lockRows(db, ids, body.seen);
@@ -96,7 +107,7 @@ export async function changeProducts(db: Db, { body, by }: Changing): Promise<Pr
       })),
     );
     if (writes.length > 0) await dropFromCaches(db, ['catalog']);
-    return { ...outcome, similar, seen };
+    return { ...outcome, seen };
   });
 }
 
@@ -119,10 +130,7 @@ async function lockRows(db: Db, ids: string[], shown: string | undefined) {
  * Deletes several products, except those that an open order or a bundle contains, or only tells which. Somebody who deletes a single
  * one looks at it; in a long list nobody sees what still has to be packed.
  */
-async function deleteProducts(
-  db: Db,
-  { body, by, ids }: Changing & { ids: string[] },
-): Promise<Outcome & { seen: string }> {
+async function deleteProducts(db: Db, { body, by, ids }: ChangingIds): Promise<Outcome & { seen: string }> {
   const plan = async (db: Db, rows: Row[]): Promise<Outcome> => {
     const required = await requiredByOrders(db, ids);
     const bundles = await bundlesOf(db, ids);

@@ -17,7 +17,14 @@ import { streamRows } from '../platform/db/stream-rows.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { type Column, table } from '../platform/http/table-file.ts';
 import { isBundle } from './bundles/read-parts.ts';
-import { filterProducts, isShort, type ProductFilter, peopleWaiting, stockLimit } from './product-filter.ts';
+import {
+  filterProducts,
+  isShort,
+  type ProductFilter,
+  peopleWaiting,
+  sortedBy,
+  stockLimit,
+} from './product-filter.ts';
 
 type StockQuery = z.output<typeof adminProductApi.list.query>;
 
@@ -67,32 +74,6 @@ export async function listLowStock(db: Db, query: StockQuery): Promise<StockList
 
 const ownName = { id: sql.ref('products.id'), name: nameWithLabel('products') };
 const categoryName = { id: sql.ref('categories.id'), name: sql.ref('categories.name') };
-
-const newest = sql`products.created_at desc, products.number desc`;
-
-function sortedBy({ sort }: StockQuery) {
-  switch (sort) {
-    case 'oldest':
-      return sql`products.created_at, products.number`;
-    case 'price-low':
-      return sql`effective_price_centimes, products.number`;
-    case 'price-high':
-      return sql`effective_price_centimes desc, products.number`;
-    case 'name':
-    case 'name-asc':
-      return sql`plain_text(products.name) collate "C", products.number`;
-    case 'name-desc':
-      return sql`plain_text(products.name) collate "C" desc, products.number`;
-    case 'stock':
-      return sql`stock, products.number desc`;
-    case 'newest':
-    case 'unit-price':
-    case 'rating':
-    case 'best-match':
-    case undefined:
-      return newest;
-  }
-}
 
 /** The number of products with low stock, and of sold-out ones. */
 export async function countLowStock(db: Db) {

@@ -2,7 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import {
   type adminProductApi,
-  maxFilteredProducts,
+  maxProductsAtOnce,
+  type ProductChangesBody,
   usualStockLimit,
 } from '../../shared/catalog/admin-products.ts';
 import type { ProductList } from '../../shared/catalog/catalog.ts';
@@ -11,6 +12,8 @@ import { refusal } from '../../shared/refusals/refusals.ts';
 import { idPattern } from '../../shared/values/ids.ts';
 import { atOneVersion, readVersion } from '../listing/catalog-snapshot.ts';
 import type { Db } from '../platform/db/connection.ts';
+import { countRows } from '../platform/db/count-cache.ts';
+import { nameWithLabel } from '../platform/db/name-in.ts';
 import { searchProducts } from '../search/search-products.ts';
 import { isBundle } from './bundles/read-parts.ts';
 
@@ -92,33 +95,78 @@ export async function filterProducts(
   };
 }
 
+type ListQuery = z.output<typeof adminProductApi.ids.query>;
+
 /**
- * The products of a filter. Those that its keyword finds only by similar words, or in descriptions, are left out, as nobody
- * looks at each of many. Not within a transaction, as keywords are searched in the shared catalog. Throws ApiError 400 (too many).
+ * The products of a whole list, as many as can be changed at once. Those that its keyword finds only by similar words, or in
+ * descriptions, are left out, as nobody looks at each of many.
  */
-export async function matchingIds(db: Db, filter: ProductFilter) {
+export async function listProductIds(db: Db, { sort, ...filter }: ListQuery) {
   const { condition } = await filterProducts(db, filter, { onlyNamed: true });
-  const rows = await db
-    .selectFrom('products')
-    .select('id')
-    .where(condition)
-    .limit(maxFilteredProducts + 1)
-    .execute();
-  if (rows.length > maxFilteredProducts) {
-    throw invalidField('filter', refusal('too-many-products-found', { max: maxFilteredProducts }));
-  }
-  return rows.map(({ id }) => id);
+  const named = db.selectFrom('products').where(condition);
+  const rows = await named.select('id').orderBy(sortedBy({ sort })).limit(maxProductsAtOnce).execute();
+  const count = rows.length < maxProductsAtOnce ? rows.length : await countRows(named);
+  return { ids: rows.map(({ id }) => id), count, similar: await countSimilar(db, filter, count) };
 }
 
-/** How many products of the filter are left out in this way. */
-export async function countSimilar(db: Db, filter: ProductFilter, ids: string[]) {
+/** How many products of the filter are left out in this way, beside `count` others. */
+async function countSimilar(db: Db, filter: ProductFilter, count: number) {
   if (!filter.keyword) return 0;
   const { condition } = await filterProducts(db, filter);
-  const { found } = await db
+  return (await countRows(db.selectFrom('products').where(condition))) - count;
+}
+
+/** The products of a change. `strays` are those of its ids that do not match its filter any more. */
+export type ChosenProducts = { ids: string[]; strays: { id: string; name: string }[]; similar: number };
+
+/**
+ * Chooses the products of a change: these ids, all of a filter as `listProductIds` does, or these ids as far as they still match the
+ * filter. Not within a transaction, as keywords are searched in the shared catalog. Throws ApiError 400 (too many).
+ */
+export async function chooseProducts(
+  db: Db,
+  { ids, filter }: Pick<ProductChangesBody, 'ids' | 'filter'>,
+): Promise<ChosenProducts> {
+  if (!filter) return { ids: ids ?? [], strays: [], similar: 0 };
+  if (!ids) {
+    const { count, ...found } = await listProductIds(db, filter);
+    if (count <= maxProductsAtOnce) return { ...found, strays: [] };
+    throw invalidField('filter', refusal('too-many-products-found', { max: maxProductsAtOnce }));
+  }
+  const { condition } = await filterProducts(db, filter);
+  const strays = await db
     .selectFrom('products')
-    .select(({ fn }) => fn.countAll<number>().as('found'))
-    .where(condition)
-    .where(sql<boolean>`id <> all(${ids}::text[])`)
-    .executeTakeFirstOrThrow();
-  return found;
+    .select(['id', nameWithLabel('products').as('name')])
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .where(sql<boolean>`not ${condition}`)
+    .execute();
+  const strayIds = new Set(strays.map(({ id }) => id));
+  return { ids: ids.filter((id) => !strayIds.has(id)), strays, similar: 0 };
+}
+
+const newest = sql`products.created_at desc, products.number desc`;
+
+/** The order of the back office's lists of products. */
+export function sortedBy({ sort }: Pick<ListQuery, 'sort'>) {
+  switch (sort) {
+    case 'oldest':
+      return sql`products.created_at, products.number`;
+    case 'price-low':
+      return sql`effective_price_centimes, products.number`;
+    case 'price-high':
+      return sql`effective_price_centimes desc, products.number`;
+    case 'name':
+    case 'name-asc':
+      return sql`plain_text(products.name) collate "C", products.number`;
+    case 'name-desc':
+      return sql`plain_text(products.name) collate "C" desc, products.number`;
+    case 'stock':
+      return sql`stock, products.number desc`;
+    case 'newest':
+    case 'unit-price':
+    case 'rating':
+    case 'best-match':
+    case undefined:
+      return newest;
+  }
 }

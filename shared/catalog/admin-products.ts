@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fileOptions, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
+import { foundIds } from '../contract/found-ids.ts';
 import { blankIsAbsent, textsQuery } from '../contract/query-values.ts';
 import { messageOf, reasonFields } from '../refusals/codes.ts';
 import { id } from '../values/ids.ts';
@@ -19,8 +20,6 @@ export const usualStockLimit = 5;
  * which people wait, in stock or not (requirements: Back in stock).
  */
 export const stockFilters = ['low', 'out', 'awaited'] as const;
-
-export type StockFilter = (typeof stockFilters)[number];
 
 const { keyword, category, sort, pageNumber, limit } = productListQuery.shape;
 
@@ -44,11 +43,8 @@ const productFilter = {
   cost: blankIsAbsent(cost),
 };
 
-export type StateFilter = (typeof stateFilters)[number];
-
-/** The most products of one call: named by their ids, and found by a filter. */
-const maxNamedProducts = 500;
-export const maxFilteredProducts = 2_000;
+/** The most products that are changed at once. Their rows stay locked until all are written. */
+export const maxProductsAtOnce = 2_000;
 
 /** The steps to which a changed price is rounded: tens of dinars, or centimes. */
 const priceRoundings = ['tens', 'centimes'] as const;
@@ -115,9 +111,9 @@ export const productChange = z.discriminatedUnion(
 
 export type ProductChange = z.output<typeof productChange>;
 
-const oneChoice = z.check<{ ids?: string[] | undefined; filter?: object | undefined }>(
+const someChoice = z.check<{ ids?: string[] | undefined; filter?: object | undefined }>(
   ({ value, issues }) => {
-    if ((value.ids === undefined) !== (value.filter === undefined)) return;
+    if (value.ids !== undefined || value.filter !== undefined) return;
     const message = messageOf('ids-or-filter');
     issues.push({ code: 'custom', message, path: ['ids'], input: value });
   },
@@ -130,9 +126,10 @@ const productChangesBody = z
         .array(id, messageOf('ids-not-a-list'))
         .check(
           z.minLength(1, messageOf('product-choice-required')),
-          z.maxLength(maxNamedProducts, messageOf('too-many-products-at-once', { max: maxNamedProducts })),
+          z.maxLength(maxProductsAtOnce, messageOf('too-many-products-at-once', { max: maxProductsAtOnce })),
         ),
     ),
+    /** With `ids`, refuses those that do not match it any more. */
     filter: z.optional(z.object(productFilter)),
     change: productChange,
     /** True to calculate the change without making it. */
@@ -142,7 +139,7 @@ const productChangesBody = z
     /** False if nobody was warned of prices: should one be unusual, nothing is done. */
     warningsSeen: z.optional(z.boolean(messageOf('not-boolean'))),
   })
-  .check(oneChoice);
+  .check(someChoice);
 
 export type ProductChangesBody = z.output<typeof productChangesBody>;
 
@@ -236,6 +233,12 @@ export const adminProductApi = {
     access: 'catalog',
     query: z.object({ ...productFilter, ...textsQuery.shape, sort, pageNumber, limit }),
     reply: stockList,
+  }),
+  /** The products of the whole list, but for those that its words do not name: `similar` of them. */
+  ids: endpoint('GET', '/products/ids', {
+    access: 'catalog',
+    query: z.object({ ...productFilter, sort }),
+    reply: z.extend(foundIds, { similar: z.int() }),
   }),
   /** The names of all brands in their order, each in its most used spelling, and those with several spellings. */
   brands: endpoint('GET', '/products/brands', {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fileOptions, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
+import { foundIds } from '../contract/found-ids.ts';
 import {
   blankIsAbsent,
   calendarDay,
@@ -223,7 +224,7 @@ export const adminOrderApi = {
   ids: endpoint('GET', '/orders/ids', {
     access: 'orders.read',
     query: z.object(orderFilter),
-    reply: z.object({ ids: z.array(id), count: z.int() }),
+    reply: foundIds,
   }),
   /** Server-sent events: an order was placed, or the status, payment or total of one changed. They carry no data. */
   stream: endpoint('GET', '/orders/stream', {

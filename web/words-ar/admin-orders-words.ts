@@ -96,7 +96,6 @@ export const adminOrdersWords: typeof english = {
         ? 'تحديد الطلبية'
         : `تحديد ${counted(count, ofOrders, '0')}${isFiltered ? ' تطابق هذه التصفية' : ''}`,
     first: (most, count) => `تحديد أول ${formatNumber(most)} من ${counted(count, ofOrders, '0')}`,
-    allFailed: 'تعذّر تحديد الطلبيات',
     delivered: {
       ask: (count) => `تعليم ${counted(count, ofOrders, '0')} كمسلّمة؟`,
       text: 'تُعلَّم مع طرودها الطلبيات التي حالتها «في الطريق» والتي أُنشئ طردها أو هو في طريقه إلى الزبون، دون ما طرده عائد. أما الأخرى فتُعرض في قائمة وتبقى كما هي.',
@@ -110,7 +109,6 @@ export const adminOrdersWords: typeof english = {
     refused: (count) => `${counted(count, orders, '0')} دون تغيير:`,
     refusal: (name, reason) => `${isolated(name)}: ${reason}`,
     close: 'إغلاق',
-    tooMany: (limit) => `الحد الأقصى في المرة الواحدة: ${counted(limit, orders, '0')}.`,
   },
   papers: {
     slips: 'وصولات التحضير',

@@ -69,6 +69,8 @@ export const backOfficeWords: typeof english = {
     page: 'تحديد كل ما في هذه الصفحة',
     all: 'تحديد الكل',
     clear: 'إلغاء التحديد',
+    allFailed: 'تعذّر تحديد القائمة',
+    tooMany: (limit) => `لا يمكن تعديل أكثر من ${formatNumber(limit)} في المرة الواحدة.`,
   },
   order: {
     up: (name) => `نقل ${isolated(name)} إلى الأعلى`,

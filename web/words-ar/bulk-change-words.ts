@@ -11,7 +11,10 @@ const affected: CountedNoun = ['منتجًا واحدًا', 'منتجين', 'م�
 export const bulkChangeWords: typeof english = {
   selected: (count) => `المحدد: ${formatNumber(count)}`,
   change: (count) => `تعديل ${counted(count, ofProducts, '0 منتج')}`,
-  changeAll: (count) => `تعديل الكل (${formatNumber(count)})`,
+  label: 'المنتجات المحددة',
+  all: (count, isFiltered) =>
+    `تحديد ${counted(count, ofProducts, '0 منتج')}${isFiltered ? ' تطابق هذه التصفية' : ''}`,
+  first: (most, count) => `تحديد أول ${formatNumber(most)} من ${counted(count, ofProducts, '0 منتج')}`,
   title: (count) => `تعديل ${counted(count, ofProducts, '0 منتج')}`,
   what: 'نوع التعديل',
   kinds: {
@@ -89,7 +92,7 @@ export const bulkChangeWords: typeof english = {
   },
   rounded: (count) => `عدد المنتجات التي يُبقي التقريب سعرها كما هو: ${formatNumber(count)}`,
   similar: (count) =>
-    `عدد المنتجات التي تظهر في القائمة دون أن تسمّيها كلماتك، لأنها في وصفها أو لأن فيها كلمات قريبة: ${formatNumber(count)}. تبقى كما هي. لتعديلها أيضًا، حدّدها في القائمة.`,
+    `عدد المنتجات التي تظهر في القائمة دون أن تسمّيها كلماتك، لأنها في وصفها أو لأن فيها كلمات قريبة: ${formatNumber(count)}. لم تُحدَّد. لتعديلها أيضًا، حدّدها في القائمة.`,
   more: (count) =>
     plural(count, {
       zero: '',

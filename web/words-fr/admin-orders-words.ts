@@ -87,7 +87,6 @@ export const adminOrdersWords: typeof english = {
         : `Sélectionner les ${counted(count, 'commande')}${isFiltered ? ' de ce filtre' : ''}`,
     first: (most, count) =>
       `Sélectionner les ${formatNumber(most)} premières sur ${counted(count, 'commande')}`,
-    allFailed: 'Les commandes n’ont pas pu être sélectionnées',
     delivered: {
       ask: (count) =>
         `Marquer ${counted(count, 'commande')} comme ${count < 2 ? 'livrée' : 'livrées'}\u00a0?`,
@@ -102,7 +101,6 @@ export const adminOrdersWords: typeof english = {
     refused: (count) => `${counted(count, 'commande')} sans changement\u00a0:`,
     refusal: (name, reason) => `${name}\u00a0: ${reason}`,
     close: 'Fermer',
-    tooMany: (limit) => `${formatNumber(limit)}\u00a0commandes au maximum à la fois.`,
   },
   papers: {
     slips: 'Bons de préparation',

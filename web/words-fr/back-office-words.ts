@@ -72,6 +72,8 @@ export const backOfficeWords: typeof english = {
     page: 'Tout sélectionner sur cette page',
     all: 'Tout sélectionner',
     clear: 'Tout désélectionner',
+    allFailed: 'La liste n’a pas pu être sélectionnée',
+    tooMany: (limit) => `Pas plus de ${formatNumber(limit)} à la fois.`,
   },
   order: {
     up: (name) => `Monter ${name}`,

@@ -5,7 +5,9 @@ import { counted, formatNumber, plural } from './formats.ts';
 export const bulkChangeWords: typeof english = {
   selected: (count) => plural(count, forms(count, 'sélectionné')),
   change: (count) => `Modifier ${products(count)}`,
-  changeAll: (count) => `Tout modifier (${formatNumber(count)})`,
+  label: 'Produits sélectionnés',
+  all: (count, isFiltered) => `Sélectionner les ${products(count)}${isFiltered ? ' de ce filtre' : ''}`,
+  first: (most, count) => `Sélectionner les ${formatNumber(most)} premiers sur ${products(count)}`,
   title: (count) => `Modifier ${products(count)}`,
   what: 'Que modifier\u00a0?',
   kinds: {
@@ -89,8 +91,8 @@ export const bulkChangeWords: typeof english = {
       : `L’arrondi laisse tels quels les prix de ${products(count)}\u00a0:`,
   similar: (count) =>
     count === 1
-      ? 'La liste montre aussi 1\u00a0produit que vos mots ne nomment pas\u00a0: ils sont dans sa description, ou il a des mots proches. Il reste tel quel. Cochez-le dans la liste pour le modifier aussi.'
-      : `La liste montre aussi ${products(count)} que vos mots ne nomment pas\u00a0: ils sont dans leur description, ou ces produits ont des mots proches. Ils restent tels quels. Cochez-les dans la liste pour les modifier aussi.`,
+      ? 'La liste montre aussi 1\u00a0produit que vos mots ne nomment pas\u00a0: ils sont dans sa description, ou il a des mots proches. Il n’est pas sélectionné\u00a0; cochez-le dans la liste pour le modifier aussi.'
+      : `La liste montre aussi ${products(count)} que vos mots ne nomment pas\u00a0: ils sont dans leur description, ou ces produits ont des mots proches. Ils ne sont pas sélectionnés\u00a0; cochez-les dans la liste pour les modifier aussi.`,
   more: (count) => plural(count, forms(count, 'autre', 'et ')),
   fields: { discountedPrice: 'Prix réduit\u00a0:', costPrice: 'Achat\u00a0:', tvaRate: 'TVA\u00a0:' },
   arrow: ' → ',

@@ -86,7 +86,6 @@ export const adminOrdersWords = {
     all: (count: number, isFiltered: boolean) =>
       `Select all ${orders(count)}${isFiltered ? ' that match this filter' : ''}`,
     first: (most: number, count: number) => `Select the first ${most} of ${orders(count)}`,
-    allFailed: 'The orders could not be selected',
     delivered: {
       ask: (count: number) => `Mark ${orders(count)} as delivered?`,
       text: 'Only Shipped orders and those whose parcel is created or under way are marked, with their parcels, and none whose parcel is coming back. The others are listed and stay as they are.',
@@ -102,7 +101,6 @@ export const adminOrdersWords = {
       plural(count, { one: '1 order stays as it was:', other: `${count} orders stay as they were:` }),
     refusal: (name: string, reason: string) => `${name}: ${reason}`,
     close: 'Close',
-    tooMany: (limit: number) => `At most ${limit} orders at once.`,
   },
   papers: {
     slips: 'Packing Slips',

@@ -69,6 +69,8 @@ export const backOfficeWords = {
     page: 'Select all on this page',
     all: 'Select all',
     clear: 'Clear Selection',
+    allFailed: 'The list could not be selected',
+    tooMany: (limit: number) => `At most ${limit} can be changed at once.`,
   },
   order: {
     up: (name: string) => `Move ${name} up`,

@@ -4,7 +4,10 @@ import { plural } from './formats.ts';
 export const bulkChangeWords = {
   selected: (count: number) => `${count} selected`,
   change: (count: number) => `Change ${products(count)}`,
-  changeAll: (count: number) => `Change All (${count})`,
+  label: 'Selected products',
+  all: (count: number, isFiltered: boolean) =>
+    `Select all ${products(count)}${isFiltered ? ' that match this filter' : ''}`,
+  first: (most: number, count: number) => `Select the first ${most} of ${products(count)}`,
   title: (count: number) => `Change ${products(count)}`,
   what: 'What to change',
   kinds: {
@@ -78,8 +81,8 @@ export const bulkChangeWords = {
     }),
   similar: (count: number) =>
     plural(count, {
-      one: 'The list also shows 1 product that your words do not name: it has them in its description, or similar ones. It stays as it is. Tick it in the list to change it too.',
-      other: `The list also shows ${count} products that your words do not name: they have them in their descriptions, or similar ones. They stay as they are. Tick them in the list to change them too.`,
+      one: 'The list also shows 1 product that your words do not name: it has them in its description, or similar ones. It is not selected; tick it in the list to change it too.',
+      other: `The list also shows ${count} products that your words do not name: they have them in their descriptions, or similar ones. They are not selected; tick them in the list to change them too.`,
     }),
   more: (count: number) => `and ${count} more`,
   fields: { discountedPrice: 'Discounted:', costPrice: 'Cost:', tvaRate: 'TVA:' },

@@ -47,9 +47,10 @@ async function receive(db: Db, stage: Stage, units: Map<string, number>) {
 
 type Changing = { ids: string[]; change: ProductChange };
 
-async function change(db: Db, { shop }: Stage, changing: Changing) {
+async function change(db: Db, { shop }: Stage, { ids, change }: Changing) {
   const { refused } = await changeProducts(db, {
-    body: { ...changing, preview: false },
+    body: { change, preview: false },
+    chosen: { ids, strays: [], similar: 0 },
     by: shop.staff.editor,
   });
   if (refused.length > 0) throw new Error(`A sample change of products was refused: ${refused[0]?.name}`);

@@ -1,6 +1,6 @@
 import type { ProductChanges, ProductChangesBody } from '../../../shared/catalog/admin-products.ts';
 import { changeProducts } from '../../catalog/change-products.ts';
-import { matchingIds } from '../../catalog/product-filter.ts';
+import { chooseProducts } from '../../catalog/product-filter.ts';
 import { writeCatalog } from '../../listing/write-catalog.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import { lockStocks } from '../../platform/db/lock-products.ts';
@@ -16,12 +16,13 @@ type Changing = { body: ProductChangesBody; by: SessionUser; now: Date };
  * undone. A deletion has only the report. Throws as `changeProducts`.
  */
 export async function changeAndRecord(db: Db, { body, by, now }: Changing): Promise<ProductChanges> {
-  if (body.preview) return changeProducts(db, { body, by });
-  const ids = body.ids ?? (await matchingIds(db, body.filter ?? {}));
+  const chosen = await chooseProducts(db, body);
+  const { ids } = chosen;
+  if (body.preview) return changeProducts(db, { body, by, chosen });
   return writeCatalog(db, async (db) => {
     await lockStocks(db, ids);
     const before = await seeProductsById(db, ids);
-    const outcome = await changeProducts(db, { body: { ...body, ids, filter: undefined }, by });
+    const outcome = await changeProducts(db, { body, by, chosen });
     if (outcome.changed.length === 0) return outcome;
     const changed = outcome.changed.map(({ _id }) => _id);
     const isDeletion = body.change.kind === 'delete';

@@ -1,6 +1,5 @@
 import type { ChangedFields, ProductChanges } from '../../../shared/catalog/admin-products.ts';
 import { countWarnings } from '../../../shared/catalog/price-warnings.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { bulkChangeWords } from '../../words/bulk-change-words.ts';
 import { formatPrice } from '../../words/formats.ts';
@@ -16,7 +15,7 @@ const mostShown = 200;
 
 /** The preview of a change: the products with their old and new values, and those that stay as they are. */
 export function BulkPreview({ preview }: { preview: ProductChanges }) {
-  const { changed, unchanged, rounded, similar, refused } = preview;
+  const { changed, unchanged, rounded, refused } = preview;
   const unusual = changed.filter(({ warnings }) => warnings).length;
   const shown = Math.min(Math.max(usuallyShown, unusual), mostShown);
   return (
@@ -27,11 +26,6 @@ export function BulkPreview({ preview }: { preview: ProductChanges }) {
       {unusual > 0 && (
         <div className="mt-3">
           <PriceWarnings counts={countWarnings(changed)} />
-        </div>
-      )}
-      {similar > 0 && (
-        <div className="mt-3">
-          <Alert kind="info">{bulkChangeWords.similar(similar)}</Alert>
         </div>
       )}
       {changed.length > 0 && <ChangedProducts changed={changed.slice(0, shown)} />}

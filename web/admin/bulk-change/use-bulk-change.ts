@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ProductChanges, StateFilter, StockFilter } from '../../../shared/catalog/admin-products.ts';
+import type { InputTo } from '../../../shared/api.ts';
+import type { ProductChanges } from '../../../shared/catalog/admin-products.ts';
 import { isApiError } from '../../../shared/contract/api-error.ts';
 import { call } from '../../call.ts';
 import { translated, withReasons } from '../../session/translated.ts';
@@ -10,18 +11,10 @@ import { type ChangeDraft, changeProblem, emptyChange, hasNumber, toChange } fro
 
 const words = bulkChangeWords;
 
-/** The products to change: these, or all that match the filters of the list. */
-export type Chosen =
-  | { ids: string[] }
-  | {
-      filter: {
-        keyword: string;
-        category: string;
-        brand: string;
-        stock: '' | StockFilter;
-        state: '' | StateFilter;
-      };
-    };
+type Filter = NonNullable<InputTo<'POST /products/changes'>['body']['filter']>;
+
+/** The products to change: these, those of these that still match the filter, or all that match it. */
+export type Chosen = { ids: string[]; filter?: Filter } | { filter: Filter };
 
 /** A change of several products, from the form through the preview to the result. */
 export function useBulkChange({
@@ -97,10 +90,9 @@ async function sendChange(chosen: Chosen, draft: ChangeDraft, step: Step) {
   const unclear = changeProblem(draft);
   if (unclear !== undefined) throw new PageRefusal(await translated(unclear));
   if (!change) throw new PageRefusal(hasNumber(draft.kind) ? words.numberMissing : words.failed);
-  const products = 'filter' in chosen ? { filter: chosen.filter } : chosen;
   const outcome = await call(
     'POST /products/changes',
-    { body: { ...products, change, ...step } },
+    { body: { ...chosen, change, ...step } },
     { failed: words.failed },
   );
   return { ...outcome, refused: await withReasons(outcome.refused) };

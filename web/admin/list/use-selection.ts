@@ -20,13 +20,18 @@ export function useSelection(rows: { _id: string }[]) {
     choose(range, !chosen.has(id));
   }
 
+  /** Chooses the rows of a whole list, in place of those of its page. */
+  function chooseFound(ids: string[]) {
+    setChosen((known) => known.difference(new Set(shown)).union(new Set(ids)));
+  }
+
   const isPageChosen = shown.length > 0 && shown.every((id) => chosen.has(id));
   return {
     chosen,
     toggle,
     isPageChosen,
     togglePage: () => choose(shown, !isPageChosen),
-    choose: (ids: string[]) => choose(ids, true),
+    chooseFound,
     drop: (ids: string[]) => choose(ids, false),
     clear: () => setChosen(new Set()),
   };

@@ -3,7 +3,6 @@ import FileTextIcon from 'icon:file-text';
 import PackageIcon from 'icon:package';
 import PackageCheckIcon from 'icon:package-check';
 import PrinterIcon from 'icon:printer';
-import XIcon from 'icon:x';
 import { useState } from 'react';
 import { isOnTheWay } from '../../../shared/couriers/parcel-terms.ts';
 import type { ListedOrder } from '../../../shared/order-list.ts';
@@ -26,12 +25,13 @@ import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { SendToCourier } from '../couriers/send-to-courier.tsx';
+import { ChosenRows } from '../kit/chosen-rows.tsx';
 import { type Papers, papersUrl } from '../kit/order-papers.ts';
 import { RefusedRows } from '../kit/refused-rows.tsx';
+import { useFound } from '../kit/use-found.ts';
 import type { Selection } from '../list/use-selection.ts';
 import { MailNote } from '../mailed-buyers/mail-note.tsx';
-import type { AdminOrderListState } from './admin-order-list.ts';
-import { SelectAllFound, useFiltered } from './select-all-found.tsx';
+import { type AdminOrderListState, adminOrderList } from './admin-order-list.ts';
 
 const words = adminOrdersWords.selection;
 const { many: invoicing } = adminInvoicesWords;
@@ -56,18 +56,17 @@ type Props = {
 
 /** What can be done with the chosen orders: one status for all, and their papers in one print. */
 export function OrderSelection({ orders, selection, state, count, onChanged }: Props) {
-  const { chosen, isPageChosen, clear } = selection;
-  const { filter, chooseAll } = useFiltered(selection);
+  const { chosen, clear } = selection;
+  const { found, isWhole, chooseAll } = useFound(selection, findAll);
   const [change, setChange] = useState<Change | null>(null);
   const [refused, setRefused] = useState<RefusedOrders>(none);
   const ids = [...chosen];
   const fits = useSteps(orders, ids);
-  const isTooMany = ids.length > maxOrdersAtOnce;
 
   async function apply({ status, onTheWay }: Change) {
     setRefused(none);
     const results = await call('PUT /orders/status', {
-      body: { ids, status, onTheWay, ...(filter && { filter }) },
+      body: { ids, status, onTheWay, ...(found && { filter: found.filter }) },
     });
     if (results.done.length > 0) {
       const text = words.done(results.done.length, orderWords.status[status]);
@@ -86,46 +85,32 @@ export function OrderSelection({ orders, selection, state, count, onChanged }: P
     <>
       <Refusals refused={refused} onClose={() => setRefused(none)} />
       {ids.length > 0 && (
-        <section
-          aria-label={words.label}
-          className="z-20 mb-2 flex flex-wrap items-center gap-2 rounded-card border border-brand/40 bg-brand-soft px-2 py-1 text-sm lg:sticky lg:top-14"
+        <ChosenRows
+          {...{ selection, words, count, most: maxOrdersAtOnce }}
+          isWhole={isWhole}
+          isFiltered={adminOrderList.isFiltered(state)}
+          chooseAll={() => chooseAll(state)}
         >
-          <p aria-live="polite" className="px-1 font-semibold tabular-nums">
-            {isTooMany ? words.tooMany(maxOrdersAtOnce) : words.selected(ids.length)}
-          </p>
-          {isPageChosen && ids.length < Math.min(count, maxOrdersAtOnce) && (
-            <SelectAllFound {...{ state, count, chooseAll }} />
+          <StatusChoice onChoose={(status) => setChange({ status })} />
+          {fits.deliver && (
+            <MarkDelivered onChoose={() => setChange({ status: 'Delivered', onTheWay: true })} />
           )}
-          {!isTooMany && (
-            <>
-              <StatusChoice onChoose={(status) => setChange({ status })} />
-              {fits.deliver && (
-                <MarkDelivered onChoose={() => setChange({ status: 'Delivered', onTheWay: true })} />
-              )}
-              {fits.send && (
-                <SendToCourier
-                  ids={ids}
-                  onSent={(orders) => {
-                    report(adminCouriersWords.send.refused, orders);
-                    clear();
-                  }}
-                />
-              )}
-              <MakeInvoices {...{ selection }} onMade={(orders) => report(invoicing.refused, orders)} />
-              <MoreMenu label={adminOrdersWords.papers.print} icon={<PrinterIcon className="size-4.5" />}>
-                {(['slips', 'invoices', 'pickList'] as const).map((papers) => (
-                  <PapersLink key={papers} papers={papers} ids={ids} />
-                ))}
-              </MoreMenu>
-            </>
+          {fits.send && (
+            <SendToCourier
+              ids={ids}
+              onSent={(orders) => {
+                report(adminCouriersWords.send.refused, orders);
+                clear();
+              }}
+            />
           )}
-          <span className="ms-auto">
-            <Button kind="plain" onClick={clear} title={backOfficeWords.selection.clear}>
-              <XIcon className="size-4.5" />
-              <span className="sr-only">{backOfficeWords.selection.clear}</span>
-            </Button>
-          </span>
-        </section>
+          <MakeInvoices {...{ selection }} onMade={(orders) => report(invoicing.refused, orders)} />
+          <MoreMenu label={adminOrdersWords.papers.print} icon={<PrinterIcon className="size-4.5" />}>
+            {(['slips', 'invoices', 'pickList'] as const).map((papers) => (
+              <PapersLink key={papers} papers={papers} ids={ids} />
+            ))}
+          </MoreMenu>
+        </ChosenRows>
       )}
       {change && (
         <ConfirmDialog
@@ -143,6 +128,10 @@ export function OrderSelection({ orders, selection, state, count, onChanged }: P
       )}
     </>
   );
+}
+
+function findAll(query: AdminOrderListState) {
+  return call('GET /orders/ids', { query }, { failed: backOfficeWords.selection.allFailed });
 }
 
 type Change = {

@@ -1,14 +1,17 @@
 import ListChecksIcon from 'icon:list-checks';
 import { useState } from 'react';
+import { maxProductsAtOnce } from '../../../shared/catalog/admin-products.ts';
 import type { ProductList } from '../../../shared/catalog/catalog.ts';
+import { call } from '../../call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import { bulkChangeWords } from '../../words/bulk-change-words.ts';
 import { BulkChangeDialog } from '../bulk-change/bulk-change-dialog.tsx';
-import type { Chosen } from '../bulk-change/use-bulk-change.ts';
+import { ChosenRows } from '../kit/chosen-rows.tsx';
 import { FilterChips } from '../kit/filter-line.tsx';
 import { chipsOf, type FiltersOf } from '../kit/list-filters.tsx';
+import { useFound } from '../kit/use-found.ts';
 import type { Selection } from '../list/use-selection.ts';
 import { type AdminProductListState, adminProductList } from './admin-product-list.ts';
 import { CategoryOptions, type NestedCategory } from './nested-categories.tsx';
@@ -31,57 +34,79 @@ function isFilter(field: object) {
   return !('name' in field) || (field.name !== 'sort' && field.name !== 'limit');
 }
 
-/** The number of products above the list, and a button to change the chosen ones or all that match the filters. */
-export function SelectionBar({ brands, state, found, selection, categories, filters, onChanged }: Props) {
+/** The number of products above the list, and what can be done with the chosen ones. */
+export function SelectionBar({ state, found, filters, ...rest }: Props) {
   const { products, count, correction } = found;
-  const { chosen, clear } = selection;
-  const [changing, setChanging] = useState<{ chosen: Chosen; count: number } | null>(null);
-  const { keyword, category, brand, stock, state: shown, cost } = state;
-  const all = { chosen: { filter: { keyword, category, brand, stock, state: shown, cost } }, count };
-  const some = { chosen: { ids: [...chosen] }, count: chosen.size };
-  const isFiltered = adminProductList.isFiltered(state);
-  // The list then has products with other words than those that were typed.
-  const mayChangeAll = isFiltered && count > 0 && !correction;
-  const whole = mayChangeAll ? all : null;
-  const target = chosen.size > 0 ? some : whole;
   return (
-    <div className="mb-3 flex lg:min-h-11 flex-wrap items-center gap-x-3 gap-y-2 text-ink-muted text-sm tabular-nums">
-      <p aria-live="polite">
-        {words.found(products.length, count)}
-        {correction && ` · ${words.corrected(correction.searched, correction.shown)}`}
-        {chosen.size > 0 && ` · ${bulkChangeWords.selected(chosen.size)}`}
-      </p>
-      <FilterChips chips={chipsOf(adminProductList, state, filters.fields.filter(isFilter))} />
-      {isFiltered && (
-        <ButtonLink to={adminProductList.url(adminProductList.clear(state))} kind="plain" preventScrollReset>
-          {backOfficeWords.list.clear}
-        </ButtonLink>
-      )}
-      <div className="ms-auto flex flex-wrap items-center gap-2 max-lg:w-full">
-        {chosen.size > 0 && (
-          <Button kind="plain" onClick={clear}>
-            {backOfficeWords.selection.clear}
-          </Button>
-        )}
-        {target && (
-          <Button kind="secondary" onClick={() => setChanging(target)}>
-            <ListChecksIcon className="size-4.5" />
-            {target === some ? bulkChangeWords.change(target.count) : bulkChangeWords.changeAll(target.count)}
-          </Button>
+    <>
+      <div
+        className={`mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-muted text-sm tabular-nums lg:min-h-11 ${rest.selection.chosen.size > 0 ? 'sr-only' : ''}`}
+      >
+        <p aria-live="polite">
+          {words.found(products.length, count)}
+          {correction && ` · ${words.corrected(correction.searched, correction.shown)}`}
+        </p>
+        <FilterChips chips={chipsOf(adminProductList, state, filters.fields.filter(isFilter))} />
+        {adminProductList.isFiltered(state) && (
+          <ButtonLink
+            to={adminProductList.url(adminProductList.clear(state))}
+            kind="plain"
+            preventScrollReset
+          >
+            {backOfficeWords.list.clear}
+          </ButtonLink>
         )}
       </div>
-      {changing && (
+      <ChosenProducts {...{ state, found, ...rest }} />
+    </>
+  );
+}
+
+type ChosenProps = Omit<Props, 'filters'>;
+
+function ChosenProducts({ brands, state, found: list, selection, categories, onChanged }: ChosenProps) {
+  const { chosen, clear } = selection;
+  const { found, isWhole, chooseAll } = useFound(selection, findAll);
+  const [isChanging, setChanging] = useState(false);
+  const similar = isWhole ? (found?.reply.similar ?? 0) : 0;
+  return (
+    <>
+      {chosen.size > 0 && (
+        <ChosenRows
+          {...{ selection, words: bulkChangeWords, count: list.count, most: maxProductsAtOnce }}
+          // A corrected list has products with other words than those that were typed.
+          isWhole={isWhole || list.correction !== undefined}
+          isFiltered={adminProductList.isFiltered(state)}
+          chooseAll={() => chooseAll(state)}
+        >
+          <Button kind="secondary" onClick={() => setChanging(true)}>
+            <ListChecksIcon className="size-4.5" />
+            {bulkChangeWords.change(chosen.size)}
+          </Button>
+          {similar > 0 && (
+            <p className="order-last basis-full px-1 pb-1 text-ink-muted">
+              {bulkChangeWords.similar(similar)}
+            </p>
+          )}
+        </ChosenRows>
+      )}
+      {isChanging && (
         <BulkChangeDialog
-          {...changing}
+          chosen={{ ids: [...chosen], ...(found && { filter: found.filter }) }}
+          count={chosen.size}
           brands={brands}
           categoryOptions={<CategoryOptions categories={categories} />}
           onDone={() => {
             clear();
             onChanged();
           }}
-          onClose={() => setChanging(null)}
+          onClose={() => setChanging(false)}
         />
       )}
-    </div>
+    </>
   );
+}
+
+function findAll(query: AdminProductListState) {
+  return call('GET /products/ids', { query }, { failed: backOfficeWords.selection.allFailed });
 }
