@@ -233,6 +233,26 @@ test('several parcels of a courier without an interface are marked at once, and 
   expect(delivered).toHaveLength(2);
 });
 
+test('all parcels of a filter are chosen beyond the page', async ({ page, shop }) => {
+  const { db } = shop;
+  const courier = await aCourier(db, { name: 'Messagerie Tell' });
+  for (let n = 0; n < 21; n++) {
+    const { id } = await anOrder(db, { status: 'Shipped' });
+    await aParcel(db, { order_id: id, courier_id: courier.id });
+  }
+  await signInAs(page, shop, 'admin');
+  await page.goto(`/admin/couriers/parcels?courier=${courier.id}`);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Select all 21 parcels that match this filter' }).click();
+  const chosen = page.getByRole('region', { name: 'Chosen parcels' });
+  await expect(chosen.getByText('21 parcels chosen')).toBeVisible();
+  const slips = await chosen.getByRole('link', { name: 'Packing Slips' }).getAttribute('href');
+  expect(slips?.split('#')[1]?.split('.')).toHaveLength(21);
+  await chosen.getByRole('button', { name: 'Handed Over' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Handed Over' }).click();
+  await expect(page.getByText('21 parcels marked')).toBeVisible();
+});
+
 test('a parcel with a problem is rescued on a phone, with a message in the buyer’s language, and with the keyboard', async ({
   page,
   shop,

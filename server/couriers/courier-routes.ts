@@ -7,7 +7,7 @@ import { cancelParcel, restockParcel, retryParcel, setParcelStatus } from './cha
 import { importTracking } from './import-tracking.ts';
 import { listUnmapped } from './list-unmapped.ts';
 import { makeParcel } from './make-parcels.ts';
-import { listParcels, parcelsOf } from './parcel-queries.ts';
+import { listParcelIds, listParcels, parcelsOf } from './parcel-queries.ts';
 import { exportSheet, listSheets } from './parcel-sheet.ts';
 import { pollParcels } from './poll-parcels.ts';
 import { readFees, readPlaces } from './read-places.ts';
@@ -53,6 +53,7 @@ export const routes = [
   handle(parcelApi.setStatus, ({ db, jobs, params, body, user, now }) =>
     setParcelStatus(db, { id: params.id, body, by: user, jobs, now: now() }),
   ),
+  handle(toldParcelApi.ids, ({ db, query, user }) => listParcelIds(db, query, user)),
   handle(toldParcelApi.setStatuses, ({ db, jobs, body, user, now }) =>
     tellParcels(db, { ...body, by: user, jobs, now: now() }),
   ),

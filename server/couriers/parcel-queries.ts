@@ -1,8 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
 import { toDinars } from '../../shared/catalog/prices.ts';
-import { notFound } from '../../shared/contract/api-error.ts';
+import { ApiError, notFound } from '../../shared/contract/api-error.ts';
 import { finalStatuses, rescueMinutes } from '../../shared/couriers/parcel-terms.ts';
-import type { Parcel, ParcelQuery, ShownParcel } from '../../shared/couriers/parcels.ts';
+import {
+  maxParcelsAtOnce,
+  type Parcel,
+  type ParcelQuery,
+  type ShownParcel,
+} from '../../shared/couriers/parcels.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import { cleanCode, latinDigits, searchedNumber } from '../../shared/values/text.ts';
 import { isCourierUntold } from '../orders/parcels/is-untold.ts';
@@ -15,12 +20,29 @@ import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 
 /** One page of the parcels that match the query, newest first; those that need somebody, oldest first. */
 export async function listParcels(db: Db, { page, limit, ...filter }: ParcelQuery, user: SessionUser) {
-  const direction = filter.show === 'attention' ? 'asc' : 'desc';
-  const sorted = filtered(visibleTo(user, parcels(db)), filter, user)
-    .orderBy('s.created_at', direction)
-    .orderBy('s.id');
-  const { rows, ...paging } = await pageOf(sorted, { page, limit });
+  const { rows, ...paging } = await pageOf(sorted(db, filter, user), { page, limit });
   return { parcels: rows.map(toParcel), ...paging };
+}
+
+/** The parcels of the list from its start, as many as can be changed at once, with their orders, and the number of all. */
+export async function listParcelIds(db: Db, filter: ParcelFilter, user: SessionUser) {
+  const { rows, count } = await pageOf(sorted(db, filter, user), { page: 1, limit: maxParcelsAtOnce });
+  return { ids: rows.map(({ id }) => id), orderIds: rows.map(({ order_id }) => order_id), count };
+}
+
+/** Throws ApiError 409 for a parcel that does not match the filter. */
+export async function refuseStray(
+  db: Db,
+  { id, filter, user }: { id: string; filter: ParcelFilter; user: SessionUser },
+) {
+  const found = filtered(visibleTo(user, parcels(db)), filter, user).where('s.id', '=', id);
+  if (!(await found.executeTakeFirst())) throw new ApiError(409, refusal('no-longer-matches'));
+}
+
+function sorted(db: Db, filter: ParcelFilter, user: SessionUser) {
+  return filtered(visibleTo(user, parcels(db)), filter, user)
+    .orderBy('s.created_at', filter.show === 'attention' ? 'asc' : 'desc')
+    .orderBy('s.id');
 }
 
 /** How many parcels need somebody, of those that this member of staff sees. */
@@ -90,7 +112,7 @@ function visibleTo(user: SessionUser, found: Parcels) {
 type Parcels = ReturnType<typeof parcels>;
 type Row = Awaited<ReturnType<Parcels['execute']>>[number];
 
-type ParcelFilter = Omit<ParcelQuery, 'page' | 'limit'>;
+export type ParcelFilter = Omit<ParcelQuery, 'page' | 'limit'>;
 
 function filtered(found: Parcels, { show, courier, status, keyword }: ParcelFilter, user: SessionUser) {
   let rows = found;

@@ -41,3 +41,23 @@ test('a packer hands parcels over, but ends no order', async () => {
   expect(await statusOf(order._id)).toBe('Shipped');
   expect((await tell('delivered')).refused).toMatchObject([{ _id: id }]);
 });
+
+test('a whole list of parcels is chosen, and one that left it meanwhile is refused', async () => {
+  const { send, courier, parcel } = await aCourierOffice();
+  const { _id: courierId } = await courier();
+  const [first, second] = [await parcel(courierId), await parcel(courierId)];
+  await parcel((await courier({ name: 'Other' }))._id);
+  const filter = { courier: courierId, show: 'waiting' };
+  const found = await send('GET', `/parcels/ids?courier=${courierId}&show=waiting`);
+  expect(found.body).toEqual({
+    ids: [second.id, first.id],
+    orderIds: [second.order._id, first.order._id],
+    count: 2,
+  });
+  await send('PUT', `/parcels/${first.id}/status`, { status: 'in_transit' });
+  const told = await send('PUT', '/parcels/status', { ids: found.body.ids, status: 'delivered', filter });
+  expect(told.body).toMatchObject({
+    done: [second.id],
+    refused: [{ _id: first.id, reason: 'It no longer matches the filter' }],
+  });
+});

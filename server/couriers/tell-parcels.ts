@@ -6,9 +6,16 @@ import { reasonOf, refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { setParcelStatus } from './change-parcel.ts';
-import { readVisibleParcel } from './parcel-queries.ts';
+import { type ParcelFilter, readVisibleParcel, refuseStray } from './parcel-queries.ts';
 
-type Telling = { status: (typeof toldStatuses)[number]; by: SessionUser; jobs: PgBoss; now: Date };
+type Telling = {
+  status: (typeof toldStatuses)[number];
+  /** Refuses the parcels that do not match it. */
+  filter?: ParcelFilter | undefined;
+  by: SessionUser;
+  jobs: PgBoss;
+  now: Date;
+};
 
 /**
  * Records the same state of several parcels, each in its own transaction. A parcel that has ended is not told again, and one
@@ -28,8 +35,9 @@ export async function tellParcels(db: Db, { ids, ...telling }: Telling & { ids: 
   return results;
 }
 
-async function tellOne(db: Db, { id, status, by, jobs, now }: Telling & { id: string }) {
+async function tellOne(db: Db, { id, status, filter, by, jobs, now }: Telling & { id: string }) {
   const parcel = await readVisibleParcel(db, id, by);
+  if (filter) await refuseStray(db, { id, filter, user: by });
   if (parcel.courier.kind !== 'sheet') throw new ApiError(409, refusal('courier-tells-itself'));
   if (finalStatuses.includes(parcel.status)) throw new ApiError(409, refusal('parcel-ended'));
   await setParcelStatus(db, { id, body: { status, reason: '' }, by, jobs, now });

@@ -67,15 +67,16 @@ export type ShownParcel = z.infer<typeof shownParcel>;
 /** Which parcels a list shows: those without a tracking number, on the way, that need somebody, or not paid out yet. */
 const parcelLists = ['waiting', 'moving', 'attention', 'unpaid'] as const;
 
-const parcelQuery = z.object({
-  page: pageOf.page,
-  limit: pageOf.limit,
+/** The filter of the list of parcels. */
+export const parcelFilter = {
   show: blankIsAbsent(z.enum(parcelLists, messageOf('parcel-list-unknown'))),
   courier: blankIsAbsent(id),
   status: blankIsAbsent(z.enum(parcelStatuses, messageOf('status-unknown'))),
   /** Searches tracking number, reference, name and phone. */
   keyword: blankIsAbsent(keyword),
-});
+};
+
+const parcelQuery = z.object({ page: pageOf.page, limit: pageOf.limit, ...parcelFilter });
 
 export type ParcelQuery = z.output<typeof parcelQuery>;
 

@@ -150,6 +150,9 @@ export const adminCouriersWords: typeof english = {
     selection: {
       label: 'الطرود المحددة',
       selected: (count) => `الطرود المحددة: ${formatNumber(count)}`,
+      all: (count, isFiltered) =>
+        `تحديد كل الطرود${isFiltered ? ' التي تطابق هذه التصفية' : ''}: ${formatNumber(count)}`,
+      first: (most, count) => `تحديد أول ${formatNumber(most)} من الطرود، وعددها ${formatNumber(count)}`,
       steps: { in_transit: 'سُلّمت إلى شركة التوصيل', delivered: 'وصلت إلى الزبائن', returned: 'عادت' },
       ask: (count, step) => `الطرود: ${formatNumber(count)}، الحالة «${step}»؟`,
       text: 'لا تُعلَّم إلا الطرود التي في الطريق وليس لشركة توصيلها واجهة، وتتبعها طلبياتها. أما الأخرى فتُعرض في قائمة وتبقى كما هي.',

@@ -136,6 +136,9 @@ export const adminCouriersWords: typeof english = {
     selection: {
       label: 'Colis sélectionnés',
       selected: (count) => `${formatNumber(count)}\u00a0colis sélectionné${count > 1 ? 's' : ''}`,
+      all: (count, isFiltered) =>
+        `Sélectionner les ${formatNumber(count)}\u00a0colis${isFiltered ? ' de ce filtre' : ''}`,
+      first: (most, count) => `Sélectionner ${formatNumber(most)} sur ${formatNumber(count)}\u00a0colis`,
       steps: { in_transit: 'Remis', delivered: 'Livrés', returned: 'Retournés' },
       ask: (count, step) => `${formatNumber(count)}\u00a0colis\u00a0: ${step}\u00a0?`,
       text: 'Seuls les colis en route dont le transporteur n’a pas d’interface sont marqués, et leurs commandes suivent. Les autres sont listés et restent inchangés.',

@@ -139,6 +139,9 @@ export const adminCouriersWords = {
       label: 'Chosen parcels',
       selected: (count: number) =>
         plural(count, { one: '1 parcel chosen', other: `${count} parcels chosen` }),
+      all: (count: number, isFiltered: boolean) =>
+        `Select all ${count} parcels${isFiltered ? ' that match this filter' : ''}`,
+      first: (most: number, count: number) => `Select the first ${most} of ${count} parcels`,
       steps: { in_transit: 'Handed Over', delivered: 'Delivered', returned: 'Returned' },
       ask: (count: number, step: string) =>
         `${plural(count, { one: '1 parcel', other: `${count} parcels` })}: ${step}?`,

@@ -98,6 +98,7 @@ const opened: Partial<Record<Permission, string[]>> = {
     'GET /couriers',
     'POST /couriers/:id/tracking',
     'GET /parcels',
+    'GET /parcels/ids',
     'POST /parcels',
     'GET /parcels/sheets',
     'GET /parcels/sheets/:id/export',

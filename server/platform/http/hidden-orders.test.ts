@@ -86,6 +86,7 @@ const asked: Record<string, (shop: Shop) => Input[]> = {
       body: { csv: `Reference,Tracking\n${parcel.reference},TRK-OTHER`, apply },
     })),
   'GET /parcels': searched,
+  'GET /parcels/ids': searched,
   'POST /parcels': ({ courier, order }) => [{ body: { courierId: courier.id, orderIds: [order.id] } }],
   'GET /parcels/sheets': asItIs,
   'GET /parcels/sheets/:id/export': ({ parcel }) => [{ id: parcel.batch }],

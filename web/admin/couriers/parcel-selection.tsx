@@ -1,7 +1,7 @@
 import PrinterIcon from 'icon:printer';
-import XIcon from 'icon:x';
 import { useState } from 'react';
 import type { ReplyFrom } from '../../../shared/api.ts';
+import { maxParcelsAtOnce } from '../../../shared/couriers/parcels.ts';
 import { mayUndo } from '../../../shared/orders/order-rights.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
 import { call } from '../../call.ts';
@@ -13,39 +13,49 @@ import { showToast } from '../../ui/toast.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
+import { ChosenRows } from '../kit/chosen-rows.tsx';
 import { papersUrl } from '../kit/order-papers.ts';
 import { RefusedRows } from '../kit/refused-rows.tsx';
+import { useFound } from '../kit/use-found.ts';
 import type { Selection } from '../list/use-selection.ts';
+import { parcelList } from './parcel-filters.ts';
 
 const words = adminCouriersWords.parcels.selection;
 
 type Listed = Pick<ReplyFrom<'GET /parcels'>['parcels'][number], '_id' | 'orderId'>;
 
+type ParcelListState = ReturnType<typeof parcelList.read>;
+
 type Step = keyof typeof words.steps;
 
 type Props = {
-  /** The rows of the page, of which alone parcels can be chosen. */
+  /** The rows of the page. */
   parcels: Listed[];
   selection: Selection;
+  state: ParcelListState;
+  /** Of the parcels that match the filter. */
+  count: number;
   onChanged: () => unknown;
 };
 
 /** What can be done with the chosen parcels: tell where they are, where no interface does, and print their slips. */
-export function ParcelSelection({ parcels, selection, onChanged }: Props) {
+export function ParcelSelection({ parcels, selection, state, count, onChanged }: Props) {
+  const { found, isWhole, chooseAll } = useFound(selection, findAll);
+  const orders = useOrdersOf(parcels, found?.reply);
   const [step, setStep] = useState<Step | null>(null);
   const [refused, setRefused] = useState<{ _id: string; text: string }[]>([]);
-  const chosen = parcels.filter(({ _id }) => selection.chosen.has(_id));
+  const ids = [...selection.chosen];
   const steps: Step[] = mayUndo(useRole()) ? ['in_transit', 'delivered', 'returned'] : ['in_transit'];
 
   async function tell(status: Step) {
-    const orders = new Map(chosen.map(({ _id, orderId }) => [_id, groupedNumber(orderId)]));
-    const results = await call('PUT /parcels/status', { body: { ids: [...orders.keys()], status } });
+    const filter = found && { filter: found.filter };
+    const results = await call('PUT /parcels/status', { body: { ids, status, ...filter } });
     if (results.done.length > 0) showToast({ kind: 'success', text: words.done(results.done.length) });
     const reasons = await withReasons(results.refused);
     setRefused(
       reasons.map(({ _id, reason }) => ({
         _id,
-        text: adminOrdersWords.selection.refusal(orders.get(_id) ?? '', reason),
+        text: adminOrdersWords.selection.refusal(groupedNumber(orders.get(_id) ?? ''), reason),
       })),
     );
     selection.clear();
@@ -57,24 +67,20 @@ export function ParcelSelection({ parcels, selection, onChanged }: Props) {
       {refused.length > 0 && (
         <RefusedRows title={words.refused(refused.length)} rows={refused} onClose={() => setRefused([])} />
       )}
-      {chosen.length > 0 && (
-        <section
-          aria-label={words.label}
-          className="z-20 mb-2 flex flex-wrap items-center gap-2 rounded-card border border-brand/40 bg-brand-soft px-2 py-1 text-sm lg:sticky lg:top-14"
+      {ids.length > 0 && (
+        <ChosenRows
+          {...{ selection, words, count, most: maxParcelsAtOnce }}
+          isWhole={isWhole}
+          isFiltered={parcelList.isFiltered(state)}
+          chooseAll={() => chooseAll(state)}
         >
-          <p aria-live="polite" className="px-1 font-semibold tabular-nums">
-            {words.selected(chosen.length)}
-          </p>
           {steps.map((each) => (
             <Button key={each} kind="secondary" onClick={() => setStep(each)}>
               {words.steps[each]}
             </Button>
           ))}
           <a
-            href={papersUrl(
-              'slips',
-              chosen.map(({ orderId }) => orderId),
-            )}
+            href={papersUrl('slips', [...new Set(ids.flatMap((id) => orders.get(id) ?? []))])}
             target="_blank"
             rel="noreferrer"
             className={buttonStyles({ kind: 'plain' })}
@@ -82,17 +88,11 @@ export function ParcelSelection({ parcels, selection, onChanged }: Props) {
             <PrinterIcon className="size-4.5" />
             {adminOrdersWords.papers.slips}
           </a>
-          <span className="ms-auto">
-            <Button kind="plain" onClick={selection.clear} title={backOfficeWords.selection.clear}>
-              <XIcon className="size-4.5" />
-              <span className="sr-only">{backOfficeWords.selection.clear}</span>
-            </Button>
-          </span>
-        </section>
+        </ChosenRows>
       )}
       {step && (
         <ConfirmDialog
-          title={words.ask(chosen.length, words.steps[step])}
+          title={words.ask(ids.length, words.steps[step])}
           text={words.text}
           confirm={words.steps[step]}
           onConfirm={() => tell(step)}
@@ -101,4 +101,16 @@ export function ParcelSelection({ parcels, selection, onChanged }: Props) {
       )}
     </>
   );
+}
+
+function findAll(query: ParcelListState) {
+  return call('GET /parcels/ids', { query }, { failed: backOfficeWords.selection.allFailed });
+}
+
+/** The orders of the parcels on the pages so far, and of the found ones. */
+function useOrdersOf(parcels: Listed[], found: { ids: string[]; orderIds: string[] } | undefined) {
+  const [orders] = useState(() => new Map<string, string>());
+  for (const { _id, orderId } of parcels) orders.set(_id, orderId);
+  for (const [place, id] of found?.ids.entries() ?? []) orders.set(id, found?.orderIds[place] ?? '');
+  return orders;
 }

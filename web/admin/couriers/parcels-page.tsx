@@ -70,9 +70,13 @@ export default function ParcelsPage({ loaderData }: Route.ComponentProps) {
         summary={({ parcels, count }) => words.found(parcels.length, count)}
         empty={{ icon: PackageOpenIcon, filteredIcon: PackageSearchIcon, words: words.empty }}
       >
-        {(parcels, { shown }) => (
+        {(parcels, { shown, found: { count } }) => (
           <>
-            <ParcelSelection parcels={parcels} selection={selection} onChanged={shown.readAgain} />
+            <ParcelSelection
+              {...{ parcels, selection, count }}
+              state={shown.state}
+              onChanged={shown.readAgain}
+            />
             <LabelledPageChoice selection={selection} />
             <RowList rows={parcels} label={words.title}>
               {(parcel) => <ParcelRow parcel={parcel} selection={selection} />}
