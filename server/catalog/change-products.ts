@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { may } from '../../shared/access/roles.ts';
-import type {
-  ProductChange,
-  ProductChanges,
-  ProductChangesBody,
+import {
+  type ProductChange,
+  type ProductChanges,
+  type ProductChangesBody,
+  setsCost,
 } from '../../shared/catalog/admin-products.ts';
 import { countWarnings, hasWarnings, warningsOf } from '../../shared/catalog/price-warnings.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
@@ -68,7 +69,7 @@ type ChangingIds = Omit<Changing, 'chosen'> & { ids: string[] };
 async function changeIds(db: Db, { body, by, ids }: ChangingIds): Promise<Outcome & { seen: string }> {
   const { change, preview } = body;
   if (change.kind === 'delete') return deleteProducts(db, { body, by, ids });
-  if (change.kind === 'costPrice' && !may(by, 'money')) {
+  if (setsCost(change) && !may(by, 'money')) {
     throw new ApiError(403, refusal('cost-price-not-allowed'));
   }
   const category = await targetCategory(db, change);

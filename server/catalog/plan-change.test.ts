@@ -33,6 +33,16 @@ test.each([
   });
 });
 
+test.each([
+  [70, 119_999, 83_999],
+  [33.33, 1_000, 333],
+  [0, 120_000, 0],
+  [100, 120_000, 120_000],
+] as const)('a cost of %s percent of %i centimes is %i, whatever the discount', (by, price, cost) => {
+  const product = { ...row, price_centimes: price, discounted_price_centimes: 900 };
+  expect(plannedColumns(product, { kind: 'costPercent', percent: by })).toEqual({ cost_centimes: cost });
+});
+
 test('a percentage moves the discounted price along, which stays below the price or is refused', () => {
   const discounted = { ...row, discounted_price_centimes: 100_000 };
   expect(plannedColumns(discounted, percent(10, 'tens'))).toEqual({

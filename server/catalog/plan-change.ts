@@ -67,6 +67,10 @@ export function plannedColumns(row: Columns, change: FieldChange): Partial<Colum
       return { discounted_price_centimes: null };
     case 'costPrice':
       return { cost_centimes: change.costPrice === null ? null : toCentimes(change.costPrice) };
+    case 'costPercent':
+      return {
+        cost_centimes: byPercent(row.price_centimes, { percent: change.percent - 100, roundTo: 'centimes' }),
+      };
     case 'tvaRate':
       return { tva_rate: change.tvaRate };
     case 'stock':

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import levenshtein from 'damerau-levenshtein';
 import { z } from 'zod';
 import { may, type Rights } from '../../shared/access/roles.ts';
-import type { ProductChange } from '../../shared/catalog/admin-products.ts';
+import { type ProductChange, setsCost } from '../../shared/catalog/admin-products.ts';
 import { importedFields, productFields } from '../../shared/catalog/product-fields.ts';
 import { frenchColumns, usualHeadings } from '../../shared/files/import-columns.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
@@ -144,7 +144,7 @@ export function headingOf(name: string, { columns, column_map }: StoredMap) {
 
 /** Whether an import with this map, or without one, or a change of several products writes what they cost. */
 export function writesCost({ columns, column_map, bulk_change }: Written) {
-  if (bulk_change) return bulk_change.kind === 'costPrice';
+  if (bulk_change) return setsCost(bulk_change);
   return (column_map ? Object.keys(column_map) : columns.map(ourNameOf)).some(isForMoney);
 }
 

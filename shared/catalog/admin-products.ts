@@ -61,7 +61,7 @@ const unitsMessage = messageOf('units-not-whole');
 /**
  * One change for several products. `priceBy` is in dinars and `pricePercent` in percent of the price, both below 0 for a
  * lower price; a percentage changes the discounted price too. A discount is taken from
- * the price. `costPrice` is only for those who may see money. `stockBy` adds units, or takes them away below 0. `delete`
+ * the price. `costPrice` and `costPercent`, a share of the price without its discount, are only for those who may see money. `stockBy` adds units, or takes them away below 0. `delete`
  * refuses a product that an open order contains.
  */
 export const productChange = z.discriminatedUnion(
@@ -85,6 +85,15 @@ export const productChange = z.discriminatedUnion(
     }),
     z.object({ kind: z.literal('noDiscount') }),
     z.object({ kind: z.literal('costPrice'), costPrice: z.nullable(costPrice) }),
+    z.object({
+      kind: z.literal('costPercent'),
+      percent: z
+        .number(messageOf('cost-percent-wrong'))
+        .check(
+          z.minimum(0, messageOf('cost-percent-wrong')),
+          z.maximum(100, messageOf('cost-percent-wrong')),
+        ),
+    }),
     z.object({ kind: z.literal('tvaRate'), tvaRate: z.nullable(tvaRate) }),
     z.object({ kind: z.literal('stock'), stock }),
     z.object({
@@ -110,6 +119,11 @@ export const productChange = z.discriminatedUnion(
 );
 
 export type ProductChange = z.output<typeof productChange>;
+
+/** Whether a change writes what products cost. */
+export function setsCost({ kind }: ProductChange) {
+  return kind === 'costPrice' || kind === 'costPercent';
+}
 
 const someChoice = z.check<{ ids?: string[] | undefined; filter?: object | undefined }>(
   ({ value, issues }) => {

@@ -85,6 +85,7 @@ export const adminRefusals = {
   'weight-not-whole': 'Weight is a whole number of grams from 1 to 100000',
   'cost-price-negative': 'Cost price must be a number from 0',
   'cost-price-too-high': 'Cost price must be at most 1000000000',
+  'cost-percent-wrong': 'A cost is 0 to 100 percent of the price',
   // Reports
   'report-unknown': 'There is no such report',
   // Returns

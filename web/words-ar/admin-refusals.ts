@@ -87,6 +87,7 @@ export const adminRefusals: typeof english = {
   'weight-not-whole': 'الوزن عدد صحيح من الغرامات من 1 إلى 100\u00a0000',
   'cost-price-negative': 'سعر الشراء عدد ابتداءً من 0',
   'cost-price-too-high': 'سعر الشراء لا يتجاوز 1\u00a0000\u00a0000\u00a0000',
+  'cost-percent-wrong': 'سعر الشراء من 0 إلى 100 في المئة من السعر',
   // Reports
   'report-unknown': 'لا يوجد هذا التقرير',
   // Returns

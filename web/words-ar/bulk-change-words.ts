@@ -27,6 +27,7 @@ export const bulkChangeWords: typeof english = {
     discountBy: 'تخفيض بمبلغ',
     noDiscount: 'إنهاء التخفيض',
     cost: 'تعيين سعر الشراء',
+    costPercent: 'تعيين سعر الشراء كنسبة من السعر',
     tvaRate: 'تعيين معدل الرسم على القيمة المضافة',
     stock: 'تعيين المخزون',
     addStock: 'إضافة إلى المخزون',
@@ -49,6 +50,7 @@ export const bulkChangeWords: typeof english = {
     discountPercent: 'نسبة التخفيض من السعر',
     discountBy: 'مبلغ التخفيض من السعر (دج)',
     cost: 'سعر الشراء (دج)',
+    costPercent: 'النسبة المئوية من السعر',
     stock: 'المخزون',
     addStock: 'الوحدات',
     takeStock: 'الوحدات',
@@ -62,6 +64,7 @@ export const bulkChangeWords: typeof english = {
   none: 'لا شيء',
   unknownCost: 'غير معروف',
   costHint: 'الحقل الفارغ يعني أن السعر غير معروف.',
+  costPercentHint: 'من السعر قبل أي تخفيض، مع التقريب إلى السنتيم: 70 تعطي 840.00 دج من 1200.00 دج.',
   noDiscount: 'دون تخفيض',
   alike: {
     title: 'علامة واحدة على الأرجح بعدة كتابات',

@@ -88,6 +88,7 @@ export const adminRefusals: typeof english = {
   'weight-not-whole': 'Le poids est un nombre entier de grammes de 1 à 100\u00a0000',
   'cost-price-negative': 'Le prix d’achat doit être un nombre à partir de 0',
   'cost-price-too-high': 'Le prix d’achat est de 1\u00a0000\u00a0000\u00a0000 au maximum',
+  'cost-percent-wrong': 'Un prix d’achat vaut de 0 à 100\u00a0% du prix',
   // Reports
   'report-unknown': 'Ce rapport n’existe pas',
   // Returns

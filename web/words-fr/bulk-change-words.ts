@@ -20,6 +20,7 @@ export const bulkChangeWords: typeof english = {
     discountBy: 'Accorder une remise d’un montant',
     noDiscount: 'Retirer la remise',
     cost: 'Fixer le prix d’achat',
+    costPercent: 'Fixer le prix d’achat en pourcentage du prix',
     tvaRate: 'Fixer le taux de TVA',
     stock: 'Fixer le stock',
     addStock: 'Ajouter au stock',
@@ -42,6 +43,7 @@ export const bulkChangeWords: typeof english = {
     discountPercent: 'Pourcentage de remise',
     discountBy: 'Remise sur le prix (DA)',
     cost: 'Prix d’achat (DA)',
+    costPercent: 'Pourcentage du prix',
     stock: 'Stock',
     addStock: 'Unités',
     takeStock: 'Unités',
@@ -55,6 +57,8 @@ export const bulkChangeWords: typeof english = {
   none: 'aucune',
   unknownCost: 'inconnu',
   costHint: 'Laissez vide pour un prix inconnu.',
+  costPercentHint:
+    'Du prix avant toute remise, arrondi au centime\u00a0: 70 donne 840,00\u00a0DA pour 1\u00a0200,00\u00a0DA.',
   noDiscount: 'sans remise',
   alike: {
     title: 'Sans doute une seule marque, écrite de plusieurs façons',

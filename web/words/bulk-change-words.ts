@@ -20,6 +20,7 @@ export const bulkChangeWords = {
     discountBy: 'Discount by an amount',
     noDiscount: 'End the discount',
     cost: 'Set the cost price',
+    costPercent: 'Set the cost price as a percentage of the price',
     tvaRate: 'Set the TVA rate',
     stock: 'Set the stock',
     addStock: 'Add to the stock',
@@ -42,6 +43,7 @@ export const bulkChangeWords = {
     discountPercent: 'Percent off the price',
     discountBy: 'Amount off the price (DA)',
     cost: 'Cost price (DA)',
+    costPercent: 'Percent of the price',
     stock: 'Stock',
     addStock: 'Units',
     takeStock: 'Units',
@@ -55,6 +57,8 @@ export const bulkChangeWords = {
   none: 'none',
   unknownCost: 'unknown',
   costHint: 'Empty means unknown.',
+  costPercentHint:
+    'Of the price before any discount, rounded to the centime: 70 makes 840.00 DA of 1200.00 DA.',
   noDiscount: 'no discount',
   alike: {
     title: 'Likely one brand in several spellings',

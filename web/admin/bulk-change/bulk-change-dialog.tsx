@@ -207,6 +207,7 @@ function ChangeFields({ change: { draft, fill }, brands, categoryOptions }: Fiel
             label={bulkChangeWords.value[draft.kind]}
             {...(draft.kind === 'limit' && { hint: bulkChangeWords.limitHint(usualStockLimit) })}
             {...(draft.kind === 'cost' && { hint: bulkChangeWords.costHint })}
+            {...(draft.kind === 'costPercent' && { hint: bulkChangeWords.costPercentHint })}
             required={!mayBeEmpty}
             inputMode="decimal"
             autoComplete="off"

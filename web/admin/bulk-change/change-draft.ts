@@ -58,6 +58,11 @@ const kinds = {
     may: 'money',
     change: ({ number }) => ({ kind: 'costPrice', costPrice: orNull(number) }),
   },
+  costPercent: {
+    number: percent,
+    may: 'money',
+    change: ({ number }) => ({ kind: 'costPercent', percent: number }),
+  },
   tvaRate: {
     change: ({ tvaRate }) => ({
       kind: 'tvaRate',

@@ -29,6 +29,8 @@ function partsOf(change: ProductChange): [kind: ChangeKind, value?: string] {
         'cost',
         change.costPrice === null ? bulkChangeWords.unknownCost : formatPrice(change.costPrice),
       ];
+    case 'costPercent':
+      return ['costPercent', formatNumber(change.percent)];
     case 'tvaRate':
       return ['tvaRate', change.tvaRate === null ? form.usualRate : form.percent(change.tvaRate)];
     case 'stock':
