@@ -80,6 +80,7 @@ import * as adminSearchRoom from './search-admin/admin-search-routes.ts';
 import { followAnnouncement } from './settings/follow-announcement.ts';
 import * as mailServerRoom from './settings/mail-server-routes.ts';
 import * as settingsRoom from './settings/settings-routes.ts';
+import * as stockCountRoom from './stock-count/stock-count-routes.ts';
 import { followWebhooks } from './webhooks/follow-webhooks.ts';
 import * as webhookRoom from './webhooks/webhook-routes.ts';
 import * as wishRoom from './wishes/wish-routes.ts';
@@ -106,6 +107,7 @@ const rooms: Room[] = [
   variantRoom,
   importRoom,
   undoRoom,
+  stockCountRoom,
   needRoom,
   orderRoom,
   adminOrderRoom,

@@ -47,11 +47,13 @@ import type { buyerMailApi } from './settings/buyer-mails.ts';
 import type { mailServerApi } from './settings/mail-server-api.ts';
 import type { ownPageApi } from './settings/own-pages.ts';
 import type { settingsApi } from './settings/settings.ts';
+import type { stockCountApi } from './stock-count.ts';
 import type { webhookApi } from './webhooks.ts';
 
 type Groups =
   | typeof auditApi
   | typeof catalogApi
+  | typeof stockCountApi
   | typeof categoryFormApi
   | typeof confirmationApi
   | typeof confirmationMeasuresApi

@@ -33,7 +33,7 @@ const state = z.enum(stateFilters, messageOf('product-state-unknown'));
 const cost = z.enum(['unknown'], messageOf('cost-filter-unknown'));
 
 /** The filter of the back office's list of products. */
-const productFilter = {
+export const productFilter = {
   keyword,
   category,
   brand: productListQuery.shape.brand,

@@ -74,6 +74,11 @@ export const frenchImportRefusals: Record<keyof typeof importRefusals, string> =
   'product-added-since-check': 'le produit a été ajouté depuis la vérification, il reste donc tel quel',
   'product-deleted-since-check': 'le produit a été supprimé depuis la vérification',
   'product-changed-since-check': 'le produit a été modifié depuis la vérification, il reste donc tel quel',
+  'count-twice': 'Ce produit est déjà sur une ligne plus haut',
+  'count-not-whole': '{product}\u00a0: les unités comptées ne sont pas un nombre entier',
+  'count-moved':
+    '{product}\u00a0: {before} unités en rayon quand la feuille a été faite, maintenant {now}. Recomptez-le',
+  'count-below-orders': '{product}\u00a0: les commandes pas encore parties demandent {units} unités',
   'stock-sold-since-check':
     'trop d’unités ont été vendues depuis la vérification\u00a0: son stock passerait sous 0',
   ...Object.fromEntries(Object.entries(frenchColumns).map(([name, label]) => [`column:${name}`, label])),

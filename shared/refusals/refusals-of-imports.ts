@@ -69,5 +69,10 @@ export const importRefusals = {
   'product-added-since-check': 'the product was added since the check, so it stays as it is',
   'product-deleted-since-check': 'the product was deleted since the check',
   'product-changed-since-check': 'the product was changed since the check, so it stays as it is',
+  'count-twice': 'A line above has this product already',
+  'count-not-whole': '{product}: the counted units are not a whole number',
+  'count-moved':
+    '{product}: {before} units on the shelves when the sheet was made, now {now}. Count it again',
+  'count-below-orders': '{product}: orders that have not left need {units} units',
   'stock-sold-since-check': 'so many units were sold since the check that its stock would be below 0',
 } as const;

@@ -26,6 +26,7 @@ const rooms = {
     catalog: ['catalog/bundles', 'listing', 'offers', 'search', 'search/suggestions'],
     'catalog/variants': ['catalog', 'listing'],
     import: ['catalog', 'catalog/bundles'],
+    'stock-count': ['catalog', 'catalog/bundles', 'listing'],
     'import/undo': ['catalog', 'import', 'listing'],
     delivery: [],
     invoices: [],
@@ -176,6 +177,7 @@ const rooms = {
     'admin/families': ['admin/kit', 'admin/list', 'admin/texts'],
     'admin/prices': [],
     'admin/bulk-change': ['admin/prices'],
+    'admin/stock-count': ['admin/kit', 'admin/list'],
     'admin/bundles': ['admin/list'],
     'admin/product-links': [],
     'admin/products': [
@@ -186,6 +188,7 @@ const rooms = {
       'admin/list',
       'admin/prices',
       'admin/product-links',
+      'admin/stock-count',
       'admin/texts',
       'shop/product-card',
     ],

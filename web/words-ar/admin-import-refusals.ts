@@ -119,6 +119,10 @@ export const importRefusals: typeof english = {
   'product-added-since-check': 'أُضيف المنتج بعد الفحص، فيبقى كما هو',
   'product-deleted-since-check': 'حُذف المنتج بعد الفحص',
   'product-changed-since-check': 'عُدّل المنتج بعد الفحص، فيبقى كما هو',
+  'count-twice': 'هذا المنتج موجود في سطر سابق',
+  'count-not-whole': '{product}: الوحدات المعدودة ليست عددًا صحيحًا',
+  'count-moved': '{product}: الوحدات على الرفوف عند إعداد الورقة: {before}، والآن: {now}. يُرجى عدّه من جديد',
+  'count-below-orders': '{product}: الوحدات التي تحتاج إليها طلبيات لم تخرج بعد: {units}',
   'stock-sold-since-check': 'بيعت بعد الفحص وحدات كثيرة، ولو طُبّق السطر لنزل المخزون تحت 0',
   ...Object.fromEntries(Object.entries(arabicColumns).map(([name, label]) => [`column:${name}`, label])),
 };

@@ -1,3 +1,4 @@
+import ClipboardCheckIcon from 'icon:clipboard-check';
 import ClipboardListIcon from 'icon:clipboard-list';
 import FileUpIcon from 'icon:file-up';
 import LanguagesIcon from 'icon:languages';
@@ -12,16 +13,18 @@ import { underLabelledName } from '../../../shared/catalog/labelled-name.ts';
 import { joinChoices } from '../../../shared/contract/list-query.ts';
 import { call, inPageLanguage } from '../../call.ts';
 import { useMay } from '../../session/use-may.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { productListWords } from '../../words/admin-product-list-words.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { stockCountWords } from '../../words/stock-count-words.ts';
 import { AlikeBrands } from '../bulk-change/alike-brands.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import { DownloadLink, FileFormat } from '../list/download-link.tsx';
 import { useSelection } from '../list/use-selection.ts';
+import { StockCountDialog } from '../stock-count/stock-count-dialog.tsx';
 import type { Route } from './+types/admin-products-page.ts';
 import { type AdminProductListState, adminProductList, toOrderList } from './admin-product-list.ts';
 import { AdminProductsTable } from './admin-products-table.tsx';
@@ -65,7 +68,7 @@ export default function AdminProductsPage({ loaderData }: Route.ComponentProps) 
       list={adminProductList}
       loaded={loaderData}
       words={{ title: words.title, errorTitle: words.errorTitle }}
-      actions={({ state }) => <Actions state={state} />}
+      actions={({ state, readAgain }) => <Actions state={state} onCounted={() => void readAgain()} />}
       filters={filters}
       rowsOf={() => products}
       toolbar={(found, { state, readAgain }) => (
@@ -126,7 +129,8 @@ function alikeFor(state: AdminProductListState, alike: AlikeBrand[]) {
   return alike.filter(({ spellings }) => spellings.some(({ name }) => joinChoices([name]) === state.brand));
 }
 
-function Actions({ state }: { state: AdminProductListState }) {
+function Actions({ state, onCounted }: { state: AdminProductListState; onCounted: () => void }) {
+  const [isCounting, setCounting] = useState(false);
   const exportUrl = adminProductList.exportUrl(state, '/api/products/export');
   const { keyword, category, brand } = state;
   return (
@@ -145,6 +149,10 @@ function Actions({ state }: { state: AdminProductListState }) {
       <MoreMenu label={productListWords.more}>
         <DownloadLink kind="plain" href={exportUrl} title={words.exportHint} text={words.export} follows />
         <FileFormat />
+        <Button kind="plain" onClick={() => setCounting(true)}>
+          <ClipboardCheckIcon className="size-4.5" />
+          {stockCountWords.open}
+        </Button>
         <ButtonLink to="/admin/translations" kind="plain">
           <LanguagesIcon className="size-4.5" />
           {words.translations}
@@ -154,6 +162,13 @@ function Actions({ state }: { state: AdminProductListState }) {
           {words.import}
         </ButtonLink>
       </MoreMenu>
+      {isCounting && (
+        <StockCountDialog
+          sheetUrl={adminProductList.exportUrl(state, '/api/products/count-sheet')}
+          onDone={onCounted}
+          onClose={() => setCounting(false)}
+        />
+      )}
     </>
   );
 }
