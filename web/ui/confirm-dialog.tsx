@@ -19,6 +19,8 @@ type Props = {
   kind?: 'primary' | 'destructive';
   /** Whether it cannot be confirmed (yet). `children` say why. */
   isBlocked?: boolean;
+  /** Whether its content is a table. */
+  isWide?: boolean;
   /** A milder action in its place. */
   instead?: Instead | undefined;
   /** The dialog closes when this resolves. If it rejects, the dialog stays and shows the reason. */
@@ -37,6 +39,7 @@ export function ConfirmDialog({
   dismiss = uiWords.cancel,
   kind = 'primary',
   isBlocked = false,
+  isWide = false,
   instead,
   onConfirm,
   onClose,
@@ -59,7 +62,11 @@ export function ConfirmDialog({
   }
 
   return (
-    <Dialog ref={dialog} width="w-[min(28rem,calc(100vw-2rem))]" {...{ title, text, isBusy, onClose }}>
+    <Dialog
+      ref={dialog}
+      width={isWide ? 'w-[min(44rem,calc(100vw-2rem))]' : 'w-[min(28rem,calc(100vw-2rem))]'}
+      {...{ title, text, isBusy, onClose }}
+    >
       {/* A reason to refuse what was entered no longer holds once something else is entered. */}
       <div onChange={() => setProblem(null)}>{children}</div>
       {problem && (

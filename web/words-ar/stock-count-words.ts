@@ -12,7 +12,7 @@ export const stockCountWords: typeof english = {
   differences: 'الفروق',
   columns: {
     product: 'المنتج',
-    here: 'في المتجر',
+    here: 'على الرفوف',
     counted: 'المعدود',
     difference: 'الفرق',
     value: 'القيمة بسعر الشراء',

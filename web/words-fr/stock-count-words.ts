@@ -12,7 +12,7 @@ export const stockCountWords: typeof english = {
   differences: 'Écarts',
   columns: {
     product: 'Produit',
-    here: 'En boutique',
+    here: 'En rayon',
     counted: 'Compté',
     difference: 'Écart',
     value: 'Valeur d’achat',

@@ -11,7 +11,7 @@ export const stockCountWords = {
   differences: 'Differences',
   columns: {
     product: 'Product',
-    here: 'In the shop',
+    here: 'On the shelves',
     counted: 'Counted',
     difference: 'Difference',
     value: 'Value at cost',

@@ -55,6 +55,7 @@ export function StockCountDialog({ sheetUrl, onDone, onClose }: Props) {
       text={words.text}
       confirm={words.apply(differences.length)}
       isBlocked={differences.length === 0}
+      isWide
       onConfirm={apply}
       onClose={onClose}
     >
