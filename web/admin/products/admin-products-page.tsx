@@ -18,7 +18,6 @@ import { MoreMenu } from '../../ui/more-menu.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { productListWords } from '../../words/admin-product-list-words.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
-import { stockCountWords } from '../../words/stock-count-words.ts';
 import { AlikeBrands } from '../bulk-change/alike-brands.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
@@ -151,7 +150,7 @@ function Actions({ state, onCounted }: { state: AdminProductListState; onCounted
         <FileFormat />
         <Button kind="plain" onClick={() => setCounting(true)}>
           <ClipboardCheckIcon className="size-4.5" />
-          {stockCountWords.open}
+          {productListWords.count.open}
         </Button>
         <ButtonLink to="/admin/translations" kind="plain">
           <LanguagesIcon className="size-4.5" />

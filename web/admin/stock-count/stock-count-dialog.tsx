@@ -9,10 +9,12 @@ import { tableFiles } from '../../ui/forms/csv-of-workbook.ts';
 import { readTextFile } from '../../ui/forms/read-text-file.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
+import { productListWords } from '../../words/admin-product-list-words.ts';
 import { formatPrice } from '../../words/formats.ts';
-import { stockCountWords as words } from '../../words/stock-count-words.ts';
 import { type Column, DataTable, figureColumns } from '../kit/data-table.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
+
+const { count: words } = productListWords;
 
 type Props = {
   /** The address of the sheet of the listed products. */
