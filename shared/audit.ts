@@ -12,6 +12,7 @@ const auditVerbs = {
     'paid',
     'unpaid',
     'email',
+    'emailunsent',
     'returned',
     'arrived',
     'notarrived',

@@ -103,6 +103,8 @@ const alertLink = z.object({
 /** The people who wait for a product and have confirmed. Administrators call those who left a phone number. */
 const waitingPeople = z.object({
   emails: z.int(),
+  /** Without one the addresses get no mail. */
+  hasMailServer: z.boolean(),
   phones: z.array(z.object({ _id: id, phone: z.string(), createdAt: z.iso.datetime() })),
 });
 

@@ -5,6 +5,7 @@ import { mailIn, servedLanguage } from '../platform/email/mail-language.ts';
 import { linkButton, paragraph, plainLink, textLink } from '../platform/email/mail-parts.ts';
 import { renderEmail } from '../platform/email/render-email.ts';
 import { mailJob } from '../platform/jobs/mail-job.ts';
+import { readMailServer } from '../platform/settings/read-mail-server.ts';
 import type { Env } from '../platform/start-up/env.ts';
 import { isOnSale, nameIn } from './awaited-product.ts';
 
@@ -33,7 +34,7 @@ export const sendAlertLinks = mailJob({
 
 /**
  * Tells a person that the product is back, once: `notified_at` is set when the mail server has accepted the mail. If
- * nothing is left, or the product is hidden, the person waits for the next units.
+ * nothing is left, the product is hidden or the shop has no mail server, the person waits for the next units.
  */
 export const sendBackInStock = mailJob({
   queue: 'back-in-stock-mail',
@@ -43,7 +44,7 @@ export const sendBackInStock = mailJob({
     const alert = await openAlerts(db, alertId).where('chosen_at', 'is not', null).executeTakeFirst();
     // The alert was stopped or erased, or its mail was sent before the process died.
     if (!alert?.email) return undefined;
-    if (!alert.isOnSale) {
+    if (!alert.isOnSale || !(await readMailServer(db, env))) {
       await db.updateTable('stock_alerts').set({ chosen_at: null }).where('id', '=', alertId).execute();
       return undefined;
     }

@@ -21,7 +21,7 @@ export const routes = [
     await stopAlert(db, body.token);
     return { message: 'We will not write to you about this product.' };
   }),
-  handle(stockAlertApi.waiting, ({ db, params }) => listWaiting(db, params.id)),
+  handle(stockAlertApi.waiting, ({ db, env, params }) => listWaiting(db, { productId: params.id, env })),
   handle(stockAlertApi.called, async ({ db, params, user, now }) => {
     await markCalled(db, { id: params.id, by: user, now: now() });
     return { message: 'Marked as called' };

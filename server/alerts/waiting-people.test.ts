@@ -34,6 +34,7 @@ test('administrators see how many wait for a mail, and the numbers to call, long
   const { waiting } = await aWaitedProduct();
   expect(await waiting()).toEqual({
     emails: 2,
+    hasMailServer: false,
     phones: [
       { _id: expect.any(String), phone: '0555000001', createdAt: expect.any(String) },
       { _id: expect.any(String), phone: '0555000002', createdAt: expect.any(String) },

@@ -5,10 +5,13 @@ import { recordChange } from '../platform/audit/record-change.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { runTransaction } from '../platform/db/run-transaction.ts';
 import type { SessionUser } from '../platform/http/handle-endpoint.ts';
+import { type MailSetting, readMailServer } from '../platform/settings/read-mail-server.ts';
 import { findAwaited } from './awaited-product.ts';
 
+type Waiting = { productId: string; env: MailSetting };
+
 /** The people who wait for a product: the number of those to mail, and the phone numbers to call. Throws ApiError 404. */
-export async function listWaiting(db: Db, productId: string): Promise<WaitingPeople> {
+export async function listWaiting(db: Db, { productId, env }: Waiting): Promise<WaitingPeople> {
   if (!(await findAwaited(db, productId))) throw notFound(refusal('product-not-found'));
   const alerts = await db
     .selectFrom('stock_alerts')
@@ -21,7 +24,8 @@ export async function listWaiting(db: Db, productId: string): Promise<WaitingPeo
   const phones = alerts.flatMap(({ id: _id, phone, created_at }) =>
     phone === null ? [] : [{ _id, phone, createdAt: created_at.toISOString() }],
   );
-  return { emails: alerts.length - phones.length, phones };
+  const hasMailServer = (await readMailServer(db, env)) !== undefined;
+  return { emails: alerts.length - phones.length, hasMailServer, phones };
 }
 
 type Calling = { id: string; by: SessionUser; now: Date };

@@ -9,7 +9,7 @@ import type { Env } from '../platform/start-up/env.ts';
 
 /**
  * Mails a visitor's message once to the support address, in the language of the visitor's page, to whom a reply goes
- * (threats T25). `mailed_at` is set when the mail server has accepted it.
+ * (threats T25). `mailed_at` is set when the mail server has accepted it, `mail_unsent_at` if there is none.
  */
 export const sendContactMail = mailJob({
   queue: 'contact-message',
@@ -22,11 +22,17 @@ export const sendContactMail = mailJob({
       .where('id', '=', messageId)
       .executeTakeFirst();
     // Mailed already: the process died between the mail server's reply and the end of the job.
-    if (!message || message.mailed_at) return undefined;
+    if (!message || message.mailed_at || message.mail_unsent_at) return undefined;
     return { ...contactEmail(message, env), to: env.supportEmail, replyTo: message.email };
   },
   onSent: ({ messageId }, { db }) =>
     db.updateTable('contact_messages').set({ mailed_at: sql`now()` }).where('id', '=', messageId).execute(),
+  onUnsent: ({ messageId }, { db }) =>
+    db
+      .updateTable('contact_messages')
+      .set({ mail_unsent_at: sql`now()` })
+      .where('id', '=', messageId)
+      .execute(),
 });
 
 type Message = {

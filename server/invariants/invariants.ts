@@ -90,23 +90,24 @@ export const invariants: Invariant[] = [
   },
   {
     name: 'I6',
-    rule: 'every order with an e-mail address has one confirmation, which was sent, was held back or has one job',
+    rule: 'every order with an e-mail address has one confirmation, which was sent, was held back, went nowhere or has one job',
     violations: (jobs) => sql`
       select o.id, o.email_sent_at, count(j.id) as jobs, string_agg(j.state::text, ', ') as states
       from orders o left join ${jobs} j on j.name = 'order-confirmation' and j.data ->> 'orderId' = o.id
       group by o.id
       having count(j.id) > 1
-        or (o.email <> '' and o.email_sent_at is null and o.email_suppressed_at is null and count(j.id) filter (where j.state in ('created', 'retry', 'active')) = 0)`,
+        or (o.email <> '' and o.email_sent_at is null and o.email_suppressed_at is null and o.email_unsent_at is null
+          and count(j.id) filter (where j.state in ('created', 'retry', 'active')) = 0)`,
   },
   {
     name: 'I6 messages',
-    rule: 'every message from a visitor was mailed or has one job',
+    rule: 'every message from a visitor was mailed, went nowhere or has one job',
     violations: (jobs) => sql`
       select m.id, m.mailed_at, count(j.id) as jobs, string_agg(j.state::text, ', ') as states
       from contact_messages m left join ${jobs} j on j.name = 'contact-message' and j.data ->> 'messageId' = m.id
       group by m.id
       having count(j.id) > 1
-        or (m.mailed_at is null and count(j.id) filter (where j.state in ('created', 'retry', 'active')) = 0)`,
+        or (m.mailed_at is null and m.mail_unsent_at is null and count(j.id) filter (where j.state in ('created', 'retry', 'active')) = 0)`,
   },
   {
     name: 'I6 alerts',

@@ -127,7 +127,13 @@ function longMessage(language: Language) {
 
 /** An unchanged order that has its units and its mails, of a buyer who has proved the address. */
 const usualOrder = {
-  ...{ changed_at: null, email_suppressed_at: null, email_is_proved: true, hold_reason: null },
+  ...{
+    changed_at: null,
+    email_suppressed_at: null,
+    email_unsent_at: null,
+    email_is_proved: true,
+    hold_reason: null,
+  },
   ...{ utm_source: null, utm_medium: null, utm_campaign: null, landing_path: null },
 };
 

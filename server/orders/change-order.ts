@@ -224,7 +224,7 @@ export async function markUnpaid(db: Db, { id, by }: { id: string; by: SessionUs
   });
 }
 
-type Change = { action: AuditAction; changes: Changes };
+export type Change = { action: AuditAction; changes: Changes };
 
 type Changing = {
   id: string;

@@ -42,6 +42,7 @@ export const newOrderState = {
   delivered_at: null,
   email_sent_at: null,
   email_suppressed_at: null,
+  email_unsent_at: null,
   cancel_requested_at: null,
   changed_at: null,
 } as const;

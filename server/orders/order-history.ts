@@ -10,6 +10,7 @@ const actions = {
   'order.paid': 'paid',
   'order.unpaid': 'unpaid',
   'order.email': 'email',
+  'order.emailunsent': 'emailUnsent',
   'order.edited': 'edited',
   'order.taken': 'taken',
   'order.released': 'released',

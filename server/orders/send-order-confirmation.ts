@@ -23,7 +23,8 @@ import {
 import { findOrder, type OrderRow } from './order-queries.ts';
 
 /**
- * Mails the confirmation of a new order, once: `email_sent_at` is set when the mail server has accepted it. Anyone can order
+ * Mails the confirmation of a new order, once: `email_sent_at` is set when the mail server has accepted it,
+ * `email_unsent_at` if there is none. Anyone can order
  * with anyone's address, so an address that the buyer has not proved gets three in an hour; the others stay on the order's page.
  */
 export const sendOrderConfirmation = mailJob({
@@ -32,7 +33,7 @@ export const sendOrderConfirmation = mailJob({
   async compose({ orderId }: { orderId: string }, { db, env }) {
     const order = await findOrder(db, orderId);
     // A process died after the mail server accepted the mail and before the job ended.
-    if (!order || order.email_sent_at) return undefined;
+    if (!order || order.email_sent_at || order.email_unsent_at) return undefined;
     await dropBoughtProducts(db, order);
     // A buyer on the phone may have no address, and a guest none if the settings say so.
     if (order.email === '') return undefined;
@@ -49,6 +50,8 @@ export const sendOrderConfirmation = mailJob({
       .where('id', '=', orderId)
       .where('email_sent_at', 'is', null)
       .execute(),
+  onUnsent: ({ orderId }, { db }) =>
+    db.updateTable('orders').set({ email_unsent_at: sql`now()` }).where('id', '=', orderId).execute(),
   onSuppressed: ({ orderId }, { db, now }) => suppressMail(db, { orderId, now: now() }),
 });
 

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { startMailServer } from '../../e2e/mail-server.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
 import { anOrder } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
@@ -16,18 +17,41 @@ async function aBackOffice(env: Record<string, string> = {}, changes: Parameters
 }
 
 test('an administrator sends the confirmation again, and the order shows the time', async () => {
-  const { app, db, headers, order, send, mails } = await aBackOffice();
+  const server = await startMailServer();
+  onTestFinished(server.stop);
+  const { app, db, headers, order, send } = await aBackOffice(
+    { SMTP_URL: server.url },
+    { email: 'amina@example.com', email_unsent_at: new Date() },
+  );
   const reply = await send();
-  expect([reply.statusCode, reply.json().emailSent]).toEqual([200, true]);
-  expect(await mails()).toHaveLength(1);
+  expect([reply.statusCode, reply.json().emailSent, reply.json().emailUnsentAt]).toEqual([
+    200,
+    true,
+    undefined,
+  ]);
+  expect(server.to('amina@example.com')).toHaveLength(1);
   await send();
-  expect(await mails()).toHaveLength(2);
+  expect(server.to('amina@example.com')).toHaveLength(2);
   const history = await app.inject({ url: `/api/orders/${order.id}/history`, headers });
   expect(history.json()).toMatchObject([{ action: 'email' }, { action: 'email' }]);
   const audits = await db.selectFrom('audit_entries').select('changes').orderBy('id').execute();
   const [first, second] = audits.map(({ changes }) => changes.emailSentAt ?? []);
   expect(first).toEqual([null, expect.any(String)]);
   expect(second).toEqual([first?.[1], expect.any(String)]);
+});
+
+test('without a mail server, the mail is a file and the order says that it was not sent', async () => {
+  const { app, db, headers, order, send, mails } = await aBackOffice({}, { status: 'Shipped' });
+  const reply = await send();
+  expect([reply.statusCode, reply.json()]).toMatchObject([
+    200,
+    { emailSent: false, emailUnsentAt: expect.any(String) },
+  ]);
+  expect(await mails()).toHaveLength(1);
+  const history = await app.inject({ url: `/api/orders/${order.id}/history`, headers });
+  expect(history.json()).toMatchObject([{ action: 'emailUnsent' }]);
+  const stored = await db.selectFrom('orders').select(['email_sent_at', 'told_status']).executeTakeFirst();
+  expect(stored).toEqual({ email_sent_at: null, told_status: null });
 });
 
 test("mails in files are readable by the shop's user only", async () => {

@@ -6,7 +6,7 @@ import type { SessionUser } from '../platform/http/handle-endpoint.ts';
 import { emailKey, type Limits } from '../platform/http/limits.ts';
 import { mailEnv } from '../platform/settings/mail-settings.ts';
 import type { Env } from '../platform/start-up/env.ts';
-import { changeOrder } from './change-order.ts';
+import { type Change, changeOrder } from './change-order.ts';
 import { orderStateEmail } from './order-mails.ts';
 import { findOrder, type OrderRow } from './order-queries.ts';
 import { readCarrier } from './order-steps.ts';
@@ -15,7 +15,7 @@ type Sending = { id: string; by: SessionUser; mailer: Mailer; env: Env; limits: 
 
 /**
  * Mails the buyer the present state of an order (the confirmation while it is Pending). The administrator waits for the
- * result. Throws ApiError 404 (no such order), 409 (no address), 429 (too many mails to this address, threats T26), 503 (the mail server did not accept the mail).
+ * result: without a mail server the order comes back with `email_unsent_at`. Throws ApiError 404 (no such order), 409 (no address), 429 (too many mails to this address, threats T26), 503 (the mail server did not accept the mail).
  */
 export async function sendOrderEmail(db: Db, sending: Sending): Promise<OrderRow> {
   const { id, by, mailer, env, limits, now } = sending;
@@ -26,17 +26,21 @@ export async function sendOrderEmail(db: Db, sending: Sending): Promise<OrderRow
   const shop = await mailEnv(db, env);
   const mail = orderStateEmail(order, shop, await readCarrier(db, order));
   const occasion = `order-state ${id} ${now.toISOString()}`;
-  await mailer.send({ ...mail, to: order.email, occasion }).catch((error: unknown) => {
+  const result = await mailer.send({ ...mail, to: order.email, occasion }).catch((error: unknown) => {
     throw new ApiError(503, refusal('mail-not-accepted'), { retryAfter: 60, cause: error });
   });
   return changeOrder(db, {
     id,
     by,
-    async apply(db, before) {
+    async apply(db, before): Promise<Change> {
+      if (result === 'unsent') {
+        await db.updateTable('orders').set({ email_unsent_at: now }).where('id', '=', id).execute();
+        return { action: 'order.emailunsent', changes: { emailUnsentAt: [null, now.toISOString()] } };
+      }
       const told = order.status === 'Pending' ? {} : { told_status: order.status };
       await db
         .updateTable('orders')
-        .set({ email_sent_at: now, email_suppressed_at: null, ...told })
+        .set({ email_sent_at: now, email_suppressed_at: null, email_unsent_at: null, ...told })
         .where('id', '=', id)
         .execute();
       return {

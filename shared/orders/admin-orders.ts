@@ -137,6 +137,7 @@ export const orderHistoryEntry = z.object({
     'paid',
     'unpaid',
     'email',
+    'emailUnsent',
     'edited',
     'taken',
     'released',

@@ -161,6 +161,8 @@ export const order = z.object({
   emailSentAt: z.optional(z.iso.datetime()),
   /** When the confirmation was not sent, because its address had got too many mails. Absent once a mail was sent. */
   emailSuppressedAt: z.optional(z.iso.datetime()),
+  /** When its last mail went nowhere, because the shop had no mail server. Absent once a mail was sent. */
+  emailUnsentAt: z.optional(z.iso.datetime()),
   /** True while the order is held for review: its units are not reserved (requirements: Held for review). */
   isHeld: z.optional(z.literal(true)),
   /** When the buyer asked to cancel the order. */

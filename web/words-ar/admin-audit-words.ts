@@ -91,6 +91,7 @@ export const adminAuditWords: typeof english = {
     'order.paid': about('تسجيل دفع طلبية'),
     'order.unpaid': about('إلغاء دفع طلبية'),
     'order.email': about('إرسال إشعار طلبية'),
+    'order.emailunsent': about('إشعار طلبية لم يُرسل'),
     'order.returned': about('تسجيل مرتجع'),
     'order.arrived': about('استلام منتجات مرتجعة'),
     'order.notarrived': about('حذف مرتجع لم يصل'),

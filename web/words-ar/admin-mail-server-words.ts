@@ -1,4 +1,5 @@
 import type { adminMailServerWords as english } from '../words/admin-mail-server-words.ts';
+import { formatNumber, isolated } from './formats.ts';
 
 /** Words of the form of the mail server. */
 export const adminMailServerWords: typeof english = {
@@ -29,6 +30,10 @@ export const adminMailServerWords: typeof english = {
   removeConfirm: 'إزالة',
   removed: 'تمت إزالة خادم البريد',
   removeFailed: 'تعذّرت إزالة خادم البريد',
+  setUp: 'كيفية الربط',
+  unsent: 'لم يُرسل الإشعار: لا خادم بريد',
+  unsentOn: (time) => `لم يُرسل الإشعار في ${isolated(time)}: ليس للمتجر خادم بريد.`,
+  unmailed: (people) => `عدد من تركوا بريدًا إلكترونيًا: ${formatNumber(people)}، وليس للمتجر خادم بريد.`,
   toBuyers: {
     gets: 'يُرسل إلى الزبون إشعار بالبريد الإلكتروني.',
     manyGet: 'يُرسل إشعار بالبريد الإلكتروني إلى الزبائن الذين لهم عنوان.',

@@ -91,6 +91,7 @@ export const adminAuditWords: typeof english = {
     'order.paid': about('Commande marquée payée'),
     'order.unpaid': about('Paiement annulé'),
     'order.email': about('Email de commande envoyé'),
+    'order.emailunsent': about('Email de commande non envoyé'),
     'order.returned': about('Retour enregistré'),
     'order.arrived': about('Réception de produits retournés'),
     'order.notarrived': about('Suppression d’un retour attendu'),

@@ -1,4 +1,5 @@
 import type { adminMailServerWords as english } from '../words/admin-mail-server-words.ts';
+import { formatNumber, plural } from './formats.ts';
 
 /** Words of the form of the mail server. */
 export const adminMailServerWords: typeof english = {
@@ -31,6 +32,17 @@ export const adminMailServerWords: typeof english = {
   removeConfirm: 'Retirer',
   removed: 'Le serveur email est retiré',
   removeFailed: 'Le serveur email n’a pas pu être retiré',
+  setUp: 'Comment le connecter',
+  unsent: 'Email non envoyé\u00a0: pas de serveur email',
+  unsentOn: (time) => `Email non envoyé le ${time}\u00a0: la boutique n’a pas de serveur email.`,
+  unmailed: (people) => {
+    const several = `${formatNumber(people)} personnes ont laissé une adresse email, mais la boutique n’a pas de serveur email.`;
+    return plural(people, {
+      one: `${people} personne a laissé une adresse email, mais la boutique n’a pas de serveur email.`,
+      many: several,
+      other: several,
+    });
+  },
   toBuyers: {
     gets: 'Le client reçoit un email à ce sujet.',
     manyGet: 'Les clients qui ont une adresse email reçoivent un email à ce sujet.',

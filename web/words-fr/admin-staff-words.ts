@@ -54,7 +54,6 @@ export const adminStaffWords: typeof english = {
     lead: 'Elle reçoit un email avec un lien qui ne sert qu’une fois, pendant 7\u00a0jours.',
     noMailServer:
       'La boutique n’a pas encore de serveur email\u00a0: aucune invitation n’arrive par email. Copiez son lien plus bas et donnez-le vous-même à la personne.',
-    setUp: 'Comment le connecter',
     email: 'Adresse email',
     role: 'Rôle',
     submit: 'Envoyer l’invitation',

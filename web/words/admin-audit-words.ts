@@ -110,6 +110,7 @@ export const adminAuditWords = {
     'order.paid': about('Marked as paid:', 'an order'),
     'order.unpaid': about('Took back the payment of', 'an order'),
     'order.email': about('Sent the email of', 'an order'),
+    'order.emailunsent': about('Made but did not send the email of', 'an order'),
     'order.returned': about('Recorded a return of', 'an order'),
     'order.arrived': about('Took in the returned products of', 'an order'),
     'order.notarrived': about('Removed a return that did not come of', 'an order'),

@@ -1,3 +1,5 @@
+import { plural } from './formats.ts';
+
 /** Words of the form of the mail server. */
 export const adminMailServerWords = {
   card: 'Mail server',
@@ -27,6 +29,14 @@ export const adminMailServerWords = {
   removeConfirm: 'Remove',
   removed: 'The mail server was removed',
   removeFailed: 'An error occurred while removing the mail server',
+  setUp: 'How to set one up',
+  unsent: 'Email not sent: no mail server',
+  unsentOn: (time: string) => `Not sent on ${time}: the shop has no mail server.`,
+  unmailed: (people: number) =>
+    plural(people, {
+      one: '1 person left an email address, but the shop has no mail server.',
+      other: `${people} people left an email address, but the shop has no mail server.`,
+    }),
   toBuyers: {
     gets: 'The buyer gets an email about it.',
     manyGet: 'Buyers with an email address get an email about it.',

@@ -54,7 +54,6 @@ export const adminStaffWords = {
     lead: 'They get an email with a link that works once, for 7 days.',
     noMailServer:
       'This shop has no mail server yet, so no invitation arrives by email. Copy its link below and give it to the person yourself.',
-    setUp: 'How to set one up',
     email: 'Email Address',
     role: 'Role',
     submit: 'Send Invitation',

@@ -22,9 +22,12 @@ export type Mail = {
   occasion: string;
 };
 
+/** `unsent`: the shop has no mail server, so that the mail is only a file and reaches nobody. */
+export type MailResult = 'sent' | 'unsent';
+
 export type Mailer = {
-  /** Resolves when the mail server has accepted the mail; throws if it has not. */
-  send: (mail: Mail) => Promise<void>;
+  /** Resolves when the mail server has accepted the mail, or the mail is a file; throws if neither is so. */
+  send: (mail: Mail) => Promise<MailResult>;
   close: () => void;
 };
 
@@ -45,8 +48,12 @@ export function createMailer({ db, env, log }: Needs): Mailer {
   return {
     async send(mail) {
       const server = await readMailServer(db, env);
-      if (server) await transportOf(server).sendMail(toMessage(mail, server));
-      else await writeMail(mail, { env, log });
+      if (server) {
+        await transportOf(server).sendMail(toMessage(mail, server));
+        return 'sent';
+      }
+      await writeMail(mail, { env, log });
+      return 'unsent';
     },
     close: () => open?.transport.close(),
   };

@@ -18,6 +18,8 @@ type MailJob<Data extends object> = {
   compose: (data: Data, context: JobContext) => Promise<ComposedMail | undefined>;
   /** Records that the mail server has accepted the mail. */
   onSent?: (data: Data, context: JobContext) => Promise<unknown>;
+  /** Records that the mail went nowhere, because the shop has no mail server. */
+  onUnsent?: (data: Data, context: JobContext) => Promise<unknown>;
   /** Records that the mail was not sent, because its address had got too many. */
   onSuppressed?: (data: Data, context: JobContext) => Promise<unknown>;
 };
@@ -60,7 +62,7 @@ function withoutAddresses(text: string) {
 
 /** A job that sends one mail. */
 export function mailJob<Data extends object>(job: MailJob<Data>): Job<Data> {
-  const { queue, options, compose, onSent, onSuppressed } = job;
+  const { queue, options, compose, onSent, onUnsent, onSuppressed } = job;
   return {
     queue,
     options: { ...mailOptions, ...options },
@@ -76,11 +78,11 @@ export function mailJob<Data extends object>(job: MailJob<Data>): Job<Data> {
         return;
       }
       const occasion = `${queue} ${context.jobId}`;
-      await context.mailer.send({ occasion, ...message }).catch(async (cause: Error) => {
+      const result = await context.mailer.send({ occasion, ...message }).catch(async (cause: Error) => {
         await budget.giveBack().catch(() => undefined);
         throw new MailNotSent(cause, mail.to);
       });
-      await onSent?.(data, context);
+      await (result === 'sent' ? onSent : onUnsent)?.(data, context);
     },
   };
 }

@@ -20,7 +20,7 @@ export function NextSteps({ order }: { order: Order }) {
   return (
     <>
       <ol className="space-y-4 text-sm">
-        {confirmOrders && email !== '' && !order.emailSuppressedAt && (
+        {confirmOrders && email !== '' && !order.emailSuppressedAt && !order.emailUnsentAt && (
           <NextStep
             icon={MailIcon}
             text={order.emailSent ? words.next.emailed(email) : words.next.email(email)}

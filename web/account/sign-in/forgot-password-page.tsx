@@ -1,4 +1,5 @@
 import MailCheckIcon from 'icon:mail-check';
+import MailXIcon from 'icon:mail-x';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { signInApi } from '../../../shared/accounts/sign-in.ts';
@@ -31,17 +32,14 @@ export default function ForgotPasswordPage() {
       setAgain(true);
       setSentTo(null);
     };
-    return <LinkSent email={sentTo} tryAnother={tryAnother} />;
+    return areSent ? <LinkSent email={sentTo} tryAnother={tryAnother} /> : <NotSent />;
   }
   return (
     <AuthCard key="form" title={words.title} lead={words.lead} footer={<BackToLogin />} takesFocus={isAgain}>
       {!areSent && (
         <div className="mb-5">
           <Alert kind="info">
-            {words.unmailed}{' '}
-            <Link to="/contact" className="font-semibold underline">
-              {words.contact}
-            </Link>
+            <Unmailed />
           </Alert>
         </div>
       )}
@@ -54,6 +52,30 @@ export default function ForgotPasswordPage() {
         {({ email }) => <EmailField label={words.email} name="email" autoComplete="username" error={email} />}
       </CheckedForm>
     </AuthCard>
+  );
+}
+
+function Unmailed() {
+  return (
+    <>
+      {words.unmailed}{' '}
+      <Link to="/contact" className="font-semibold underline">
+        {words.contact}
+      </Link>
+    </>
+  );
+}
+
+function NotSent() {
+  return (
+    <AuthCard
+      key="sent"
+      icon={MailXIcon}
+      title={words.unsentTitle}
+      takesFocus
+      lead={<Unmailed />}
+      footer={<BackToLogin />}
+    />
   );
 }
 

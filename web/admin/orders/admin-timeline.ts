@@ -3,6 +3,7 @@ import ClockIcon from 'icon:clock';
 import CombineIcon from 'icon:combine';
 import FileTextIcon from 'icon:file-text';
 import MailIcon from 'icon:mail';
+import MailXIcon from 'icon:mail-x';
 import PackageOpenIcon from 'icon:package-open';
 import PencilIcon from 'icon:pencil';
 import PhoneIcon from 'icon:phone';
@@ -21,6 +22,7 @@ import { compareTimes, type TimelineEntry } from '../../account/orders/timeline.
 import { adminAuditWords } from '../../words/admin-audit-words.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
+import { adminMailServerWords } from '../../words/admin-mail-server-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
@@ -41,6 +43,7 @@ type TimedOrder = Pick<
   | 'paidAt'
   | 'emailSent'
   | 'emailSentAt'
+  | 'emailUnsentAt'
 >;
 
 /**
@@ -88,6 +91,8 @@ function toEntry(entry: OrderHistoryEntry): TimelineEntry {
       return editedEntry(entry);
     case 'email':
       return { label: words.email, icon: MailIcon, time: at, note };
+    case 'emailUnsent':
+      return { label: adminMailServerWords.unsent, icon: MailXIcon, time: at, note };
     case 'returned':
       return returnedEntry(entry);
     case 'arrived':
@@ -211,7 +216,8 @@ function total(dinars = '0') {
 }
 
 function unrecorded(order: TimedOrder, history: OrderHistoryEntry[]): TimelineEntry[] {
-  const { status, deliveredAt, isPaid, paidAt, emailSent, emailSentAt, cancelRequestedAt } = order;
+  const { status, deliveredAt, isPaid, paidAt, emailSent, emailSentAt, emailUnsentAt, cancelRequestedAt } =
+    order;
   const isRecorded = (action: OrderHistoryEntry['action']) =>
     history.some((entry) => entry.action === action);
   return [
@@ -221,6 +227,9 @@ function unrecorded(order: TimedOrder, history: OrderHistoryEntry[]): TimelineEn
     ...(isPaid && !isRecorded('paid') ? [{ label: words.paid, icon: BanknoteIcon, time: paidAt }] : []),
     ...(status !== 'Pending' && !isRecorded('status') ? [{ ...statusEntry(status), time: deliveredAt }] : []),
     ...(emailSent && !isRecorded('email') ? [{ label: words.email, icon: MailIcon, time: emailSentAt }] : []),
+    ...(emailUnsentAt && !isRecorded('emailUnsent')
+      ? [{ label: adminMailServerWords.unsent, icon: MailXIcon, time: emailUnsentAt }]
+      : []),
   ];
 }
 

@@ -9,8 +9,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
+import { adminMailServerWords } from '../../words/admin-mail-server-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { colon } from '../../words/formats.ts';
+import { SettingsLink } from '../kit/settings-link.tsx';
 import { CallThem } from '../mailed-buyers/mail-note.tsx';
 import { PayBackButton } from '../returns/pay-back-button.tsx';
 import { PaymentSwitch } from './payment-switch.tsx';
@@ -53,6 +55,12 @@ export function OrderManagement({ admin }: { admin: AdminOrder }) {
       {order.emailSuppressedAt && (
         <p className="mt-5 border-line border-t pt-4 text-sm text-warning">
           {words.emailSuppressed(formatDateTime(order.emailSuppressedAt))}
+        </p>
+      )}
+      {order.emailUnsentAt && (
+        <p className="mt-5 border-line border-t pt-4 text-sm text-warning">
+          {adminMailServerWords.unsentOn(formatDateTime(order.emailUnsentAt))}{' '}
+          <SettingsLink group="mail-server">{adminMailServerWords.setUp}</SettingsLink>
         </p>
       )}
       {order.emailSent && order.emailSentAt && (

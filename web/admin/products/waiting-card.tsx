@@ -7,7 +7,9 @@ import { Card } from '../../ui/card.tsx';
 import { formatDay } from '../../ui/format-dates.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
+import { adminMailServerWords } from '../../words/admin-mail-server-words.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
+import { SettingsLink } from '../kit/settings-link.tsx';
 
 const words = adminProductsWords.waiting;
 
@@ -18,7 +20,7 @@ export function WaitingCard({ waiting }: { waiting: WaitingPeople }) {
   return (
     <Card title={words.title}>
       <div ref={content} tabIndex={-1} className="space-y-3 text-sm outline-none">
-        {waiting.emails > 0 && <p>{words.emails(waiting.emails)}</p>}
+        {waiting.emails > 0 && <Mailed {...waiting} />}
         <p>{phones.length > 0 ? words.phones : words.noPhones}</p>
         {phones.length > 0 && (
           <ul className="divide-y divide-line border-line border-y">
@@ -50,6 +52,16 @@ export function WaitingCard({ waiting }: { waiting: WaitingPeople }) {
         )}
       </div>
     </Card>
+  );
+}
+
+function Mailed({ emails, hasMailServer }: Omit<WaitingPeople, 'phones'>) {
+  if (hasMailServer) return <p>{words.emails(emails)}</p>;
+  return (
+    <p>
+      {adminMailServerWords.unmailed(emails)}{' '}
+      <SettingsLink group="mail-server">{adminMailServerWords.setUp}</SettingsLink>
+    </p>
   );
 }
 

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader } from '../../load.ts';
 import { userEntry } from '../../session/local-entries.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
+import { adminMailServerWords } from '../../words/admin-mail-server-words.ts';
 import { adminStaffWords as words } from '../../words/admin-staff-words.ts';
 import { PageFailure, type PageStates } from '../kit/page-states.tsx';
+import { SettingsLink } from '../kit/settings-link.tsx';
 import type { Route } from './+types/staff-page.ts';
 import { InvitationList, InviteForm } from './invitations-card.tsx';
 import { MemberRow } from './member-row.tsx';
@@ -66,10 +68,8 @@ function NoMailServer() {
   return (
     <div className="mb-5">
       <Alert kind="warning">
-        <p>{words.invite.noMailServer}</p>
-        <Link to="/admin/settings/mail-server" className="mt-1 inline-block font-semibold underline">
-          {words.invite.setUp}
-        </Link>
+        <p className="mb-1">{words.invite.noMailServer}</p>
+        <SettingsLink group="mail-server">{adminMailServerWords.setUp}</SettingsLink>
       </Alert>
     </div>
   );

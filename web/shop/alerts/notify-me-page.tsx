@@ -14,6 +14,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { CheckedForm, type TypedValues } from '../../ui/forms/checked-form.tsx';
 import { EmailField, TextField } from '../../ui/forms/text-field.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useShopMails } from '../../ui/seller/shop-mails.ts';
 import { notifyWords } from '../../words/notify-words.ts';
 import { ProductPicture } from '../product-card/product-picture.tsx';
 import { isSoldOut } from '../product-card/sizes-in-stock.ts';
@@ -71,10 +72,33 @@ function ProductLine({ product: { name, imageUrl } }: { product: Awaited }) {
 
 /**
  * The choice between e-mail and phone, with a field for each. Only CSS hides the other field, so that a choice made
- * before the scripts load counts.
+ * before the scripts load counts. A shop that sends no mails offers the phone alone.
  */
 function Address({ email, phone }: { email: string | undefined; phone: string | undefined }) {
   const user = userEntry.use();
+  const { areSent } = useShopMails();
+  const phoneField = (
+    <TextField
+      label={words.phone}
+      hint={words.phoneHint}
+      name="phone"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={30}
+      required
+      defaultValue={user?.phone}
+      error={phone}
+    />
+  );
+  if (!areSent) {
+    return (
+      <>
+        <input type="hidden" name="by" value="phone" />
+        {phoneField}
+      </>
+    );
+  }
   return (
     <div className="group space-y-5">
       <fieldset>
@@ -96,20 +120,7 @@ function Address({ email, phone }: { email: string | undefined; phone: string | 
           error={email}
         />
       </div>
-      <div className="hidden group-has-[[value=phone]:checked]:block">
-        <TextField
-          label={words.phone}
-          hint={words.phoneHint}
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={30}
-          required
-          defaultValue={user?.phone}
-          error={phone}
-        />
-      </div>
+      <div className="hidden group-has-[[value=phone]:checked]:block">{phoneField}</div>
     </div>
   );
 }
