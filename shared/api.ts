@@ -47,6 +47,7 @@ import type { buyerMailApi } from './settings/buyer-mails.ts';
 import type { mailServerApi } from './settings/mail-server-api.ts';
 import type { ownPageApi } from './settings/own-pages.ts';
 import type { settingsApi } from './settings/settings.ts';
+import type { tvaApi } from './settings/tva.ts';
 import type { stockCountApi } from './stock-count.ts';
 import type { webhookApi } from './webhooks.ts';
 
@@ -95,6 +96,7 @@ type Groups =
   | typeof ownPageApi
   | typeof settingsApi
   | typeof buyerMailApi
+  | typeof tvaApi
   | typeof mailServerApi
   | typeof signInApi
   | typeof stockAlertApi

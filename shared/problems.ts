@@ -32,6 +32,7 @@ export const problemKinds = [
   'invoice-clock',
   'disk',
   'no-mail-server',
+  'tva-unset',
   'mails-waiting',
   'mail',
   'job',

@@ -1,5 +1,6 @@
 import { cashOnDelivery } from '../../shared/orders/order-terms.ts';
 import type { ShopSettings } from '../../shared/settings/settings.ts';
+import { standardRate } from '../../shared/settings/tva.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { InvoicedLine, InvoiceSnapshot } from '../platform/db/stored-json.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
@@ -147,12 +148,6 @@ function partOfLessened({ line, now, units, netTaken, totalLeft }: TakenLine): I
 /** The part without TVA of a sum that is taken from what is left of a line. */
 export function netOfShare({ net, totalLeft, total }: { net: number; totalLeft: number; total: number }) {
   return totalLeft === 0 ? 0 : Math.round((net * total) / totalLeft);
-}
-
-/** The rate of products without their own; undefined if no TVA may be stated, as under the IFU. */
-function standardRate({ seller, invoices: { tvaFrom, tvaRate } }: SellerSettings, day: string) {
-  const isStated = seller.regime !== 'ifu' && tvaFrom !== '' && tvaFrom <= day;
-  return isStated ? Number(tvaRate) : undefined;
 }
 
 /** The duty on what is paid in cash now. What was paid before bore its own, and what was taken off is never paid. */

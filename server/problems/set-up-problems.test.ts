@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Problem } from '../../shared/problems.ts';
+import { createTestApp } from '../../test/create-test-app.ts';
 import { aProblemOffice } from '../../test/problem-office.ts';
+import { signedInAs } from '../../test/signed-in-as.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { isNearlyFull } from './set-up-problems.ts';
 
@@ -109,4 +111,24 @@ test('a shop in production needs a mail server, and a second step of its adminis
     .execute();
   await db.updateTable('sessions').set({ second_step_at: new Date() }).execute();
   expect(await found()).toMatchObject([{ kind: 'no-mail-server' }]);
+});
+
+test('a seller on the real regime whose invoices would carry no TVA is told', async () => {
+  const { app, db } = await createTestApp();
+  const { headers } = await signedInAs(db, 'admin');
+  const get = async (url: string) => (await app.inject({ url: `/api${url}`, headers })).json();
+  const save = async (group: string, changes: object) => {
+    const stored = (await get('/settings/form'))[group];
+    const body = { ...stored, ...changes };
+    const { statusCode } = await app.inject({ method: 'PUT', url: `/api/settings/${group}`, headers, body });
+    expect(statusCode).toBe(200);
+  };
+  const isTold = async () =>
+    (await get('/problems')).problems.some(({ kind }: { kind: string }) => kind === 'tva-unset');
+  await save('seller', { regime: 'ifu' });
+  expect([await isTold(), await get('/settings/tva')]).toEqual([false, { isRealRegime: false, rate: null }]);
+  await save('seller', { regime: 'real' });
+  expect([await isTold(), await get('/settings/tva')]).toEqual([true, { isRealRegime: true, rate: null }]);
+  await save('invoices', { tvaFrom: '2026-01-01', tvaRate: '9' });
+  expect([await isTold(), await get('/settings/tva')]).toEqual([false, { isRealRegime: true, rate: 9 }]);
 });

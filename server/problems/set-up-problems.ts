@@ -1,9 +1,11 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
+import { lacksTva } from '../../shared/settings/tva.ts';
 import { readClockSkew } from '../platform/operations/clock-skew.ts';
 import { readForwarding } from '../platform/operations/notice-forwarding.ts';
 import { isProxyUnknown } from '../platform/operations/start-up-warnings.ts';
 import { readMailServer } from '../platform/settings/read-mail-server.ts';
+import { readShopSettings } from '../platform/settings/shop-settings.ts';
 import { condition, type Finding, type Found } from './found-problem.ts';
 
 const megabyte = 1024 ** 2;
@@ -42,7 +44,7 @@ export async function findDiskProblem({ env }: Finding): Promise<Found[]> {
   return [condition('disk', { amount: Math.floor((disk.bavail * disk.bsize) / megabyte) })];
 }
 
-/** Settings with which visitors share limits, or mails reach nobody. */
+/** Settings with which visitors share limits, mails reach nobody, or invoices lack the TVA that the seller owes. */
 export async function findSettingProblems({ db, env, now }: Finding): Promise<Found[]> {
   const forwarding = readForwarding({ env, now });
   return [
@@ -51,6 +53,7 @@ export async function findSettingProblems({ db, env, now }: Finding): Promise<Fo
       ? [condition('proxy-unknown', { about: forwarding.address, since: forwarding.since })]
       : []),
     ...((await readMailServer(db, env)) ? [] : [condition('no-mail-server')]),
+    ...(lacksTva(await readShopSettings(db)) ? [condition('tva-unset')] : []),
   ];
 }
 

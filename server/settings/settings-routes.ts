@@ -1,6 +1,7 @@
 import { pricesInShort } from '../../shared/delivery/delivery-price.ts';
 import { ownPageApi } from '../../shared/settings/own-pages.ts';
 import { type SettingsGroup, settingsApi, settingsGroups } from '../../shared/settings/settings.ts';
+import { standardRate, tvaApi } from '../../shared/settings/tva.ts';
 import { readBaseLanguage } from '../catalog/base-language.ts';
 import { deliveryTag, readTariff } from '../delivery/read-tariff.ts';
 import { tariffPrices } from '../delivery/tariff-prices.ts';
@@ -27,6 +28,11 @@ export const routes = [
   handle(ownPageApi.show, ({ db, params, query, tags }) => {
     tags.add(settingsTag);
     return readOwnPage(db, { page: params.page, language: query.lang });
+  }),
+  handle(tvaApi.tva, async ({ db, now }) => {
+    const settings = await readShopSettings(db);
+    const rate = standardRate(settings, dayOf(now())) ?? null;
+    return { isRealRegime: settings.seller.regime === 'real', rate };
   }),
   handle(settingsApi.form, ({ db }) => readStoredSettings(db)),
   ...Object.keys(settingsGroups).map((group) => saveRoute(group as SettingsGroup)),

@@ -175,6 +175,7 @@ export const adminProductsWords: typeof english = {
       dismiss: 'متابعة التعديل',
     },
     usualRate: 'المعدل المضبوط في الإعدادات',
+    noUsualRate: 'لا معدل: الرسم غير مضبوط في الإعدادات',
     percent: (rate) => isolated(`${rate}%`),
     chooseCategory: 'اختيار قسم',
     noCategories: 'لا بد لكل منتج من قسم، ولا يوجد أي قسم بعد. والقائمة المستوردة تأتي بأقسامها.',

@@ -63,6 +63,12 @@ export const adminInvoicesWords: typeof english = {
     paper: { a4: 'A4', roll: '80\u00a0mm' },
     order: 'Ouvrir la commande',
   },
+  withoutTva: {
+    warning:
+      'Ce vendeur est au régime réel, mais aucune TVA n’est réglée\u00a0: la facture n’en portera pas et ne pourra jamais être modifiée.',
+    setUp: 'Régler la TVA',
+    confirm: 'Établir sans TVA',
+  },
   card: {
     title: 'Facture',
     none: 'Cette commande n’a pas de facture numérotée. L’impression donne la facture ordinaire.',

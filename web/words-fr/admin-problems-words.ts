@@ -101,6 +101,11 @@ export const adminProblemsWords: typeof english = {
         'La boutique n’a pas de serveur email\u00a0: les emails sont écrits dans des fichiers et n’arrivent à personne.',
       todo: 'Votre fournisseur d’email indique un serveur, un identifiant et un mot de passe. Saisissez-les ici\u00a0:',
     },
+    'tva-unset': {
+      what: () =>
+        'Le vendeur est au régime réel, mais les paramètres n’indiquent pas depuis quel jour les factures portent la TVA.',
+      todo: 'D’ici là, les factures n’en portent pas et ne pourront jamais être modifiées. Demandez à votre comptable, puis saisissez le jour et le taux\u00a0:',
+    },
     'mails-waiting': {
       what: ({ amount }) =>
         plural(amount, {
@@ -182,5 +187,6 @@ export const adminProblemsWords: typeof english = {
     staff: 'Équipe',
     invoices: 'Factures',
     mailServer: 'Serveur email',
+    invoiceSettings: 'Paramètres des factures',
   },
 };

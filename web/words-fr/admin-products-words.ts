@@ -165,6 +165,7 @@ export const adminProductsWords: typeof english = {
       dismiss: 'Continuer la saisie',
     },
     usualRate: 'Taux des paramètres',
+    noUsualRate: 'Aucun\u00a0: la TVA n’est pas réglée',
     percent: (rate) => `${rate}\u00a0%`,
     chooseCategory: 'Choisir une catégorie',
     noCategories: 'Aucune catégorie\u00a0: créez-en une, ou importez une liste avec les siennes.',

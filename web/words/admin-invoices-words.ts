@@ -65,6 +65,12 @@ export const adminInvoicesWords = {
     paper: { a4: 'A4', roll: '80 mm' },
     order: 'Open the Order',
   },
+  withoutTva: {
+    warning:
+      'This seller is on the standard regime (réel), but no TVA is set: the invoice will carry none, and can never be changed.',
+    setUp: 'Set the TVA',
+    confirm: 'Make It Without TVA',
+  },
   card: {
     title: 'Invoice',
     none: 'This order has no numbered invoice. Printing it prints the usual one.',

@@ -99,6 +99,11 @@ export const adminProblemsWords = {
       what: () => 'The shop has no mail server: emails are written to files and reach nobody.',
       todo: 'Your email provider names a server, a user and a password. Enter them here:',
     },
+    'tva-unset': {
+      what: () =>
+        'The seller is on the standard regime (réel), but the settings name no day from which invoices state TVA.',
+      todo: 'Until it is entered, invoices carry no TVA and can never be changed. Ask your accountant, then enter day and rate:',
+    },
     'mails-waiting': {
       what: ({ amount }) =>
         plural(amount, {
@@ -175,5 +180,6 @@ export const adminProblemsWords = {
     staff: 'Staff',
     invoices: 'Invoices',
     mailServer: 'Mail Server',
+    invoiceSettings: 'Settings of Invoices',
   },
 };

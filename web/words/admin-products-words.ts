@@ -167,6 +167,7 @@ export const adminProductsWords = {
       dismiss: 'Keep Editing',
     },
     usualRate: 'Rate of the settings',
+    noUsualRate: 'None: the settings have no TVA',
     percent: (rate: number) => `${rate}%`,
     chooseCategory: 'Choose a category',
     noCategories: 'A product needs a category, and there is none yet. An imported list brings its own.',

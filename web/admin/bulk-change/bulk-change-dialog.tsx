@@ -14,6 +14,7 @@ import { productListWords } from '../../words/admin-product-list-words.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { bulkChangeWords } from '../../words/bulk-change-words.ts';
 import { priceWarningsWords } from '../../words/price-warnings-words.ts';
+import { UsualRate } from '../tva/usual-rate.tsx';
 import { BulkPreview, Refusals } from './bulk-preview.tsx';
 import { type ChangeDraft, type ChangeKind, changeKinds, hasNumber, kindOf } from './change-draft.ts';
 import { type Chosen, useBulkChange } from './use-bulk-change.ts';
@@ -243,7 +244,9 @@ function ChangeFields({ change: { draft, fill }, brands, categoryOptions }: Fiel
             value={draft.tvaRate}
             onChange={({ target }) => fill({ tvaRate: target.value })}
           >
-            <option value="">{form.usualRate}</option>
+            <option value="">
+              <UsualRate />
+            </option>
             <Options of={tvaRates.map(String)} text={(rate) => form.percent(Number(rate))} />
           </SelectField>
         )}

@@ -10,6 +10,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { MakeInvoiceDialog } from '../tva/make-invoice-dialog.tsx';
 import type { AdminOrder } from './use-admin-order.ts';
 
 const words = adminInvoicesWords.card;
@@ -46,7 +47,7 @@ export function InvoiceCard({ admin: { order, invoices, refreshInvoices } }: { a
         )}
       </div>
       {asks === 'make' && (
-        <ConfirmDialog
+        <MakeInvoiceDialog
           title={words.makeTitle}
           text={words.makeText}
           confirm={words.make}

@@ -31,6 +31,7 @@ import { RefusedRows } from '../kit/refused-rows.tsx';
 import { useFound } from '../kit/use-found.ts';
 import type { Selection } from '../list/use-selection.ts';
 import { MailNote } from '../mailed-buyers/mail-note.tsx';
+import { MakeInvoiceDialog } from '../tva/make-invoice-dialog.tsx';
 import { type AdminOrderListState, adminOrderList } from './admin-order-list.ts';
 
 const words = adminOrdersWords.selection;
@@ -201,7 +202,7 @@ function MakeInvoices({ selection, onMade }: MakingProps) {
         {invoicing.make}
       </Button>
       {isAsking && (
-        <ConfirmDialog
+        <MakeInvoiceDialog
           title={invoicing.ask(ids.length)}
           text={invoicing.text}
           confirm={invoicing.make}

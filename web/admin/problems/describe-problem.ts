@@ -27,6 +27,8 @@ export function pageOf({ kind, record }: Problem): { to: string; text: string } 
     case 'no-mail-server':
     case 'mails-waiting':
       return { to: '/admin/settings/mail-server', text: links.mailServer };
+    case 'tva-unset':
+      return { to: '/admin/settings/invoices', text: links.invoiceSettings };
     case 'second-step':
       return { to: '/admin/staff', text: links.staff };
     case 'invoice-clock':

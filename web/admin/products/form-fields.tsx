@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Need } from '../../../shared/catalog/needs.ts';
 import { tvaRates } from '../../../shared/catalog/product-facts.ts';
 import { type FieldName, type FieldWith, productFields } from '../../../shared/catalog/product-fields.ts';
@@ -7,6 +8,7 @@ import { productListWords } from '../../words/admin-product-list-words.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { catalogWords } from '../../words/catalog-words.ts';
 import type { FieldOf } from '../kit/fields.tsx';
+import { UsualRate } from '../tva/usual-rate.tsx';
 import type { ProductForm } from './use-product-form.ts';
 
 const words = adminProductsWords.form;
@@ -29,7 +31,7 @@ const attributes = {
   gtin: { inputMode: 'numeric', autoComplete: 'off' },
 } as const;
 
-type Choices = { none: string; texts: Record<string, string> };
+type Choices = { none: ReactNode; texts: Record<string, string> };
 
 /** The words of the fields with a choice, in the order of their options. */
 const allChoices: Record<FieldWith<{ kind: 'choice' }> | 'tvaRate', Choices> = {
@@ -37,7 +39,7 @@ const allChoices: Record<FieldWith<{ kind: 'choice' }> | 'tvaRate', Choices> = {
   state: { none: productListWords.shown, texts: { draft: productListWords.draft } },
   unit: { none: words.noUnit, texts: words.units },
   tvaRate: {
-    none: words.usualRate,
+    none: <UsualRate />,
     texts: Object.fromEntries(tvaRates.map((rate) => [rate, words.percent(rate)])),
   },
 };
