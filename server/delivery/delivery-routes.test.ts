@@ -67,6 +67,27 @@ test('the options of a place have prices, days and pickup points, and follow a c
   await expect.poll(async () => (await get('options?wilaya=31')).body).toMatchObject([desk]);
 });
 
+test.each([
+  { typed: 1000, shown: null },
+  { typed: 500, shown: 500 },
+])(
+  'an estimate of $typed DA is shown only if a delivery to the door may cost it',
+  async ({ typed, shown }) => {
+    const { app, db } = await createTestApp();
+    await db.updateTable('delivery_rates').set({ price_centimes: 90_000 }).execute();
+    await db
+      .updateTable('delivery_rates')
+      .set({ price_centimes: 20_000 })
+      .where('wilaya_code', '=', 16)
+      .execute();
+    await db
+      .updateTable('delivery_terms')
+      .set({ estimate_centimes: typed * 100 })
+      .execute();
+    expect((await app.inject('/api/delivery/prices')).json().estimate.price).toBe(shown);
+  },
+);
+
 test('the prices are those of the beginning: free in Alger, 1000 DA elsewhere, with the estimate of the cart', async () => {
   const { get } = await aReader();
   const { body } = await get('prices');

@@ -11,7 +11,7 @@ type Asked = { day: string; lang?: Language | undefined };
 
 /**
  * The cart's estimate, the rule of free delivery and the price of each kind for each wilaya, in dinars, on a day
- * (YYYY-MM-DD). The estimate follows the rule, so that the cart does not contradict the checkout.
+ * (YYYY-MM-DD). The estimate follows rule and prices, so that the cart does not contradict the checkout.
  */
 export function tariffPrices(tariff: Tariff, { day, lang }: Asked): DeliveryPrices {
   const { terms } = tariff;
@@ -22,18 +22,28 @@ export function tariffPrices(tariff: Tariff, { day, lang }: Asked): DeliveryPric
     const [home = null, desk = null] = pricesAt(tariff, { wilaya: code });
     return { home, desk, ...(varying.has(code) && { varies: true as const }) };
   };
-  return {
-    estimate: {
-      price: toDinars(terms.estimate_centimes),
-      freeAbove: limit === null ? null : toDinars(limit),
-    },
-    ...(free && { free }),
+  const prices = {
     wilayas: wilayas.map((wilaya) => ({ wilaya, ...priceOf(wilayaCode(wilaya) ?? 0) })),
     founded: [...tariff.wilayas.values()].flatMap((row) => {
       const wilaya = row.mother_code === null ? undefined : wilayaOfCode(row.mother_code);
       return wilaya ? [{ wilaya, name: row[nameIn(lang)], ...priceOf(row.code) }] : [];
     }),
   };
+  const estimate = toDinars(terms.estimate_centimes);
+  return {
+    estimate: {
+      price: isAmong(prices, estimate) ? estimate : null,
+      freeAbove: limit === null ? null : toDinars(limit),
+    },
+    ...(free && { free }),
+    ...prices,
+  };
+}
+
+/** Whether deliveries to the door cost from this little to this much. */
+function isAmong({ wilayas, founded }: Pick<DeliveryPrices, 'wilayas' | 'founded'>, price: number) {
+  const homes = [...wilayas, ...founded].flatMap(({ home }) => home ?? []);
+  return Math.min(...homes) <= price && price <= Math.max(...homes);
 }
 
 function freeRule({ terms }: Tariff, day: string): DeliveryPrices['free'] {

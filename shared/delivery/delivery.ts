@@ -45,8 +45,11 @@ const wilayaPrice = z.object({
 /** The price for a wilaya that was founded in 2026: its name in the language of the query, and the wilaya that addresses name. */
 const foundedPrice = z.object({ ...wilayaPrice.shape, name: z.string() });
 
-/** The cart's estimate while nobody has named a wilaya, in dinars. It is 0 above `freeAbove`. */
-const estimate = z.object({ price: z.number(), freeAbove: z.nullable(z.number()) });
+/**
+ * The cart's estimate while nobody has named a wilaya, in dinars. It is 0 above `freeAbove`. Null where no delivery to the
+ * door costs that little or that much.
+ */
+const estimate = z.object({ price: z.nullable(z.number()), freeAbove: z.nullable(z.number()) });
 
 /** Delivery of these kinds is free above a sum of items in dinars, but not to these wilayas of the address. */
 const freeRule = z.object({

@@ -79,7 +79,7 @@ export const adminDeliveryWords: typeof english = {
     estimateHint: 'يظهر إلى أن يختار الزبون ولايته.',
     homePrices: (least, most) =>
       `سعر التوصيل إلى المنزل في هذه التعريفة ${least === most ? least : `من ${least} إلى ${most}`}.`,
-    estimateOff: (estimate) => `تعرض السلة ${estimate} للتوصيل.`,
+    estimateOff: (estimate) => `لا تعرض السلة سعرًا تقديريًا: ${estimate} خارج أسعارك.`,
     estimateAs: (price) => `عرض ${price}`,
     freeAboveIsOn: 'التوصيل مجاني فوق مبلغ معيّن من المنتجات',
     freeAbove: 'مجاني فوق',

@@ -55,6 +55,7 @@ export const cartWords: typeof english = {
       `سعر التوصيل تقديري، ويتحدد حسب ولايتك عند إتمام الطلبية: مجاني في ${home}، وبسعر ${price} في باقي الولايات.`,
     wilayaDecidesFrom: (price) =>
       `سعر التوصيل تقديري، ويتحدد حسب ولايتك عند إتمام الطلبية. التوصيل ابتداءً من ${price}.`,
+    wilayaSets: (price) => `سعر التوصيل حسب ولايتك، ابتداءً من ${price}.`,
     wilaya: 'ولايتك',
     chooseWilaya: 'اختيار الولاية لمعرفة سعر التوصيل',
     notDelivered: (wilaya) => `التوصيل غير متوفر بعد في ولاية ${wilaya}.`,

@@ -71,7 +71,8 @@ export const adminDeliveryWords: typeof english = {
     estimateHint: 'Affichée tant que le client n’a pas indiqué sa wilaya.',
     homePrices: (least, most) =>
       `Dans ce tarif, la livraison à domicile coûte ${least === most ? least : `de ${least} à ${most}`}.`,
-    estimateOff: (estimate) => `Le panier annonce ${estimate} de livraison.`,
+    estimateOff: (estimate) =>
+      `Le panier n’annonce pas d’estimation\u00a0: ${estimate} est hors de vos tarifs.`,
     estimateAs: (price) => `Annoncer ${price}`,
     freeAboveIsOn: 'Livraison gratuite au-delà d’un montant d’articles',
     freeAbove: 'Gratuite au-delà de',

@@ -54,6 +54,7 @@ export const cartWords: typeof english = {
       `Frais de livraison estimés\u00a0: ils dépendent de la wilaya que vous indiquerez. Livraison gratuite à ${home}, ${price} ailleurs.`,
     wilayaDecidesFrom: (price) =>
       `Frais de livraison estimés\u00a0: ils dépendent de la wilaya que vous indiquerez. Livraison à partir de ${price}.`,
+    wilayaSets: (price) => `La livraison dépend de votre wilaya, à partir de ${price}.`,
     wilaya: 'Votre wilaya',
     chooseWilaya: 'Choisir pour voir les frais exacts',
     notDelivered: (wilaya) => `Nous ne livrons pas encore cette wilaya\u00a0: ${wilaya}.`,

@@ -71,7 +71,7 @@ export const adminDeliveryWords = {
     estimateHint: 'Shown until the shopper names a wilaya.',
     homePrices: (least: string, most: string) =>
       `Home delivery costs ${least === most ? least : `${least} to ${most}`} in this tariff.`,
-    estimateOff: (estimate: string) => `The cart shows ${estimate} for delivery.`,
+    estimateOff: (estimate: string) => `The cart shows no estimate: ${estimate} is outside of your prices.`,
     estimateAs: (price: string) => `Show ${price}`,
     freeAboveIsOn: 'Delivery is free above an order amount',
     freeAbove: 'Free above',

@@ -55,6 +55,7 @@ export const cartWords = {
       `Shipping is an estimate and depends on your wilaya. Free in ${home}, ${price} elsewhere.`,
     wilayaDecidesFrom: (price: string) =>
       `Shipping is an estimate and depends on your wilaya. Shipping starts at ${price}.`,
+    wilayaSets: (price: string) => `Shipping depends on your wilaya and starts at ${price}.`,
     wilaya: 'Your wilaya',
     chooseWilaya: 'Choose to see the exact shipping price',
     notDelivered: (wilaya: string) => `We do not deliver to ${wilaya} yet.`,

@@ -90,11 +90,14 @@ function EstimatedSums({ items, prices }: Props) {
   if (!prices) return <LiveSums {...going} shipping={null} notes={notesOf(null)} />;
   const { price, freeAbove } = prices.estimate;
   const shipping = freeAbove !== null && cartSubtotal(items) > freeAbove ? 0 : price;
+  const notes = shipping === null ? notesOf(null) : { shipping: words.estimate, total: words.estimate };
   return (
     <>
-      <LiveSums {...going} shipping={shipping} notes={{ shipping: words.estimate, total: words.estimate }} />
+      <LiveSums {...going} shipping={shipping} notes={notes} />
       {!isFree && (
-        <p className="mt-4 rounded-control bg-brand-soft p-3 text-brand-deep text-sm">{deciding(prices)}</p>
+        <p className="mt-4 rounded-control bg-brand-soft p-3 text-brand-deep text-sm">
+          {shipping === null ? unknown(prices) : deciding(prices)}
+        </p>
       )}
     </>
   );
@@ -105,7 +108,11 @@ function deciding(prices: DeliveryPrices) {
   if (one && one.free.length > 0 && one.free.length < 4) {
     return words.wilayaDecides(one.free.map(wilayaName).join(comma), formatPrice(one.price));
   }
-  return words.wilayaDecidesFrom(formatPrice(lowestPrice(prices) ?? prices.estimate.price));
+  return words.wilayaDecidesFrom(formatPrice(lowestPrice(prices) ?? prices.estimate.price ?? 0));
+}
+
+function unknown(prices: DeliveryPrices) {
+  return words.wilayaSets(formatPrice(lowestPrice(prices) ?? 0));
 }
 
 function notesOf(shipping: number | null) {
