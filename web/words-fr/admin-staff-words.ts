@@ -16,11 +16,13 @@ export const adminStaffWords: typeof english = {
   neverSeen: 'Aucune session ouverte',
   devices: (count) => counted(count, 'appareil'),
   may: {
-    admin: 'Tout, y compris le chiffre d’affaires, les paramètres et l’équipe',
+    admin: 'Tout, y compris le chiffre d’affaires, les paramètres et l’équipe.',
     confirmer:
-      'Voit toutes les commandes avec leurs coordonnées, et modifie, confirme et annule celles qui ne sont pas expédiées',
-    packer: 'Voit les commandes à préparer et les fait avancer jusqu’à «\u00a0Expédiée\u00a0»',
-    editor: 'Modifie les produits, catégories, besoins, textes et la recherche',
+      'Voit toutes les commandes avec leurs coordonnées, et modifie, confirme et annule celles qui ne sont pas expédiées. Ni chiffre d’affaires, ni produits, ni paramètres.',
+    packer:
+      'Voit les commandes à préparer et les fait avancer jusqu’à «\u00a0Expédiée\u00a0». Ni adresses email, ni chiffre d’affaires, ni produits, ni paramètres.',
+    editor:
+      'Modifie les produits, catégories, besoins, textes et la recherche. Ni commandes, ni clients, ni chiffre d’affaires, ni paramètres.',
   },
   change: {
     title: (role) => `Choisir le rôle «\u00a0${role}\u00a0»\u00a0?`,

@@ -14,13 +14,15 @@ export const adminStaffWords = {
   lastSeen: (time: string) => `Last seen ${time}`,
   neverSeen: 'Not signed in',
   devices: (count: number) => plural(count, { one: '1 device', other: `${count} devices` }),
-  /** What each role may do, in a line. */
+  /** What each role may do and may not, in a line. */
   may: {
-    admin: 'Everything, including revenue, settings and staff',
+    admin: 'Everything, including revenue, settings and staff.',
     confirmer:
-      'Sees all orders with their contacts, and changes, confirms and cancels those that have not shipped',
-    packer: 'Sees the orders to pack and moves them up to Shipped',
-    editor: 'Changes products, categories, needs, texts and the search',
+      'Sees all orders with their contacts, and changes, confirms and cancels those that have not shipped. No revenue, products or settings.',
+    packer:
+      'Sees the orders to pack and moves them up to Shipped. No email addresses, revenue, products or settings.',
+    editor:
+      'Changes products, categories, needs, texts and the search. No orders, customers, revenue or settings.',
   },
   change: {
     title: (role: string) => `Change the role to ${role}?`,

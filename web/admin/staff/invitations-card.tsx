@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Invitation, staffApi } from '../../../shared/accounts/staff.ts';
+import { type Invitation, type StaffRole, staffApi } from '../../../shared/accounts/staff.ts';
 import { call } from '../../call.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,11 +17,14 @@ import type { StaffChange } from './staff-dialog.tsx';
 
 const words = adminStaffWords.invitations;
 
+const usualRole = 'packer';
+
 type FormProps = { hasMailServer: boolean; onInvited: () => void };
 
 /** Makes an invitation, which is mailed if there is a mail server. After each one the form is empty again. */
 export function InviteForm({ hasMailServer, onInvited }: FormProps) {
   const [sent, setSent] = useState(0);
+  const [role, setRole] = useState<StaffRole>(usualRole);
   const { invite } = adminStaffWords;
   return (
     <>
@@ -35,13 +38,22 @@ export function InviteForm({ hasMailServer, onInvited }: FormProps) {
           const done = hasMailServer ? invite.done : invite.doneByHand;
           showToast({ kind: 'success', text: done(email) });
           setSent(sent + 1);
+          setRole(usualRole);
           onInvited();
         }}
       >
         {(errors) => (
           <>
             <EmailField label={invite.email} name="email" autoComplete="off" error={errors.email} />
-            <SelectField label={invite.role} name="role" defaultValue="packer" required error={errors.role}>
+            <SelectField
+              label={invite.role}
+              name="role"
+              value={role}
+              onChange={({ target }) => setRole(target.value as StaffRole)}
+              hint={adminStaffWords.may[role]}
+              required
+              error={errors.role}
+            >
               <RoleOptions />
             </SelectField>
           </>

@@ -39,7 +39,7 @@ function plan(asked: StaffChange) {
       const { member, role } = asked;
       return {
         title: words.change.title(usersWords.roles[role]),
-        text: words.change.text(member.name),
+        text: `${words.may[role]} ${words.change.text(member.name)}`,
         confirm: words.change.confirm,
         done: words.change.done,
         isDestructive: false,
