@@ -32,3 +32,16 @@ test('names and numbers in Arabic texts to a buyer keep their own direction', as
   );
   expect(bare.filter((text) => /[a-z]/i.test(text))).toEqual([]);
 });
+
+test('a commune with the name of its wilaya is said once', async () => {
+  const { db } = await createTestApp();
+  const settings = (await readShopSettings(db)).calls;
+  const scriptOf = async (city: string) => {
+    const { id } = await anOrder(db, { language: 'fr', wilaya: 'Tlemcen', city });
+    const order = await findOrder(db, id);
+    if (!order) throw new Error('No order');
+    return fillTexts(order, settings, { en: 'Nour', fr: 'Nour', ar: 'Nour' }).script;
+  };
+  expect(await scriptOf('Tlemcen')).toContain('Nous livrons à Tlemcen. ');
+  expect(await scriptOf('Mansourah')).toContain('Nous livrons à Mansourah, Tlemcen. ');
+});

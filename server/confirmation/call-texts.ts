@@ -108,8 +108,9 @@ export function fillText(text: string, order: OrderRow, shops: ShopNames) {
     .join(' ');
 }
 
+/** The pickup point, or city and wilaya, once where both have one name. */
 function placeOf(order: OrderRow) {
   const { language, pickup_point, wilaya } = order;
   if (pickup_point) return [pickup_point];
-  return [cityOf(order), language === 'ar' ? arabicWilaya(wilaya) : wilaya];
+  return [...new Set([cityOf(order), language === 'ar' ? arabicWilaya(wilaya) : wilaya])];
 }

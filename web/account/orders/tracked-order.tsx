@@ -20,7 +20,8 @@ type Props = { order: TrackedOrder; onAnother: () => void };
 export function TrackedOrderDetails({ order, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { number, createdAt, Wilaya } = order;
+  const { number, createdAt } = order;
+  const [city, wilaya] = [cityName(order), wilayaName(order.Wilaya)];
   return (
     <div className="page-width min-h-dvh max-w-5xl py-8 lg:py-12">
       <h1 ref={heading} tabIndex={-1} className="page-title outline-none">
@@ -29,9 +30,13 @@ export function TrackedOrderDetails({ order, onAnother }: Props) {
       <p className="wrap-anywhere mt-1 text-ink-muted">{words.placedOn(formatDateTime(createdAt))}</p>
       <p className="wrap-anywhere text-ink-muted">
         {trackWords.deliverTo + colon}
-        <bdi>{cityName(order)}</bdi>
-        {comma}
-        <bdi>{wilayaName(Wilaya)}</bdi>
+        {city !== wilaya && (
+          <>
+            <bdi>{city}</bdi>
+            {comma}
+          </>
+        )}
+        <bdi>{wilaya}</bdi>
       </p>
       <OrderState order={order} />
       <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -9,12 +9,12 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { TextArea } from '../../ui/forms/text-field.tsx';
+import { placeName } from '../../ui/place-name.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { cartWords } from '../../words/cart-words.ts';
-import { comma, formatPrice, language } from '../../words/formats.ts';
+import { formatPrice, language } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
-import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 import type { Calling } from './use-call.ts';
 
 const words = adminConfirmationWords;
@@ -144,9 +144,7 @@ function Checklist({ calling: { task } }: { calling: Calling }) {
           <span className="block text-ink-muted">{checklist.delivery(formatPrice(order.shippingPrice))}</span>
         </Check>
         <Check title={checklist.place}>
-          <bdi className="wrap-anywhere block font-semibold">
-            {cityName(address) + comma + wilayaName(address.Wilaya)}
-          </bdi>
+          <bdi className="wrap-anywhere block font-semibold">{placeName(address)}</bdi>
           <bdi className="wrap-anywhere block own-direction">{address.street}</bdi>
           <span className="block text-ink-muted">
             {address.deliveryKind === 'desk' ? orderWords.atDesk(address.pickupPoint) : words.kinds.home}

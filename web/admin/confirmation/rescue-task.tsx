@@ -8,11 +8,11 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { TextArea } from '../../ui/forms/text-field.tsx';
+import { placeName } from '../../ui/place-name.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { adminRescueWords } from '../../words/admin-rescue-words.ts';
-import { comma, formatPrice } from '../../words/formats.ts';
-import { cityName, wilayaName } from '../../words/wilaya-names.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { stepText } from '../couriers/parcel-state.tsx';
 import { CallButton, ChatButton } from './contact-buttons.tsx';
 import { RescueProblem, RescueState, RescueTarget } from './rescue-list.tsx';
@@ -102,7 +102,7 @@ function Heading({ rescuing: { task, busy, putBack } }: { rescuing: Rescuing }) 
 }
 
 function Facts({ task }: { task: Task }) {
-  const { courier, tracking, collected, Wilaya, street, pickupPoint, lines } = task;
+  const { courier, tracking, collected, street, pickupPoint, lines } = task;
   return (
     <Card title={words.parcel}>
       <dl className="grid gap-3 text-sm sm:grid-cols-2">
@@ -118,7 +118,7 @@ function Facts({ task }: { task: Task }) {
           <bdi className="font-semibold tabular-nums">{formatPrice(collected)}</bdi>
         </Fact>
         <Fact title={pickupPoint === undefined ? words.address : words.desk}>
-          <bdi className="wrap-anywhere block">{cityName(task) + comma + wilayaName(Wilaya)}</bdi>
+          <bdi className="wrap-anywhere block">{placeName(task)}</bdi>
           <bdi className="wrap-anywhere block">{pickupPoint ?? street}</bdi>
         </Fact>
         <Fact title={words.goods}>

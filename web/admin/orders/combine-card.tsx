@@ -11,11 +11,11 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
+import { placeName } from '../../ui/place-name.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { colon, comma, formatPrice, language } from '../../words/formats.ts';
-import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 import { MailNote } from '../mailed-buyers/mail-note.tsx';
 import { buyerOf } from '../mailed-buyers/mailed-buyer.ts';
 import { OrderLink } from './order-link.tsx';
@@ -146,8 +146,8 @@ function lineText({ name, size, quantity }: CombinableOrder['lines'][number]) {
 
 type Address = Pick<CombinableOrder, 'fullName' | 'street' | 'city' | 'cityArabic' | 'Wilaya'>;
 
-function addressText({ fullName, street, Wilaya, ...city }: Address) {
-  return [fullName, street, cityName(city), wilayaName(Wilaya)].filter((part) => part !== '').join(comma);
+function addressText({ fullName, street, ...place }: Address) {
+  return [fullName, street, placeName(place)].filter((part) => part !== '').join(comma);
 }
 
 function Place({ title, address }: { title: string; address: string }) {

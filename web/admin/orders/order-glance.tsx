@@ -12,11 +12,11 @@ import { creditFigures } from '../../shop/cart/credit-figures.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatAge } from '../../ui/format-age.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
+import { placeName } from '../../ui/place-name.ts';
 import { buyerChatUrl } from '../../ui/seller/buyer-chat.ts';
 import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
-import { colon, comma, formatPrice } from '../../words/formats.ts';
-import { cityName, wilayaName } from '../../words/wilaya-names.ts';
+import { colon, formatPrice } from '../../words/formats.ts';
 import { CustomerName } from './customer-name.tsx';
 
 const words = adminOrdersWords.order;
@@ -31,8 +31,8 @@ type Props = {
 /** The order in a few lines: number, buyer, address, items and total. */
 export function OrderGlance({ order, returns, settings, takesBack = [] }: Props) {
   const { _id, createdAt, shippingAddress, orderItems, totalPrice } = order;
-  const { phone, Wilaya, deliveryKind } = shippingAddress;
-  const place = [cityName(shippingAddress), wilayaName(Wilaya)].filter(Boolean).join(comma);
+  const { phone, deliveryKind } = shippingAddress;
+  const place = placeName(shippingAddress);
   return (
     <div className="min-w-0">
       <h1 className="font-bold text-2xl tracking-tight">

@@ -6,11 +6,11 @@ import { foldLetters } from '../../../shared/search/folded-words.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
 import { shownPhone } from '../../../shared/values/phone-notation.ts';
 import { call, inPageLanguage } from '../../call.ts';
+import { placeName } from '../../ui/place-name.ts';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
-import { comma, formatPrice } from '../../words/formats.ts';
+import { formatPrice } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
-import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 import { groups } from './office-pages.ts';
 
 const words = backOfficeWords.find;
@@ -92,15 +92,11 @@ function toFinding({ _id, shippingAddress, user, status, totalPrice }: ListedOrd
     name: `${groupedNumber(_id)} · ${user?.name || shippingAddress.fullName}`,
     lines: [
       shownPhone(shippingAddress.phone),
-      placeOf(shippingAddress),
+      placeName(shippingAddress),
       formatPrice(totalPrice),
       orderWords.status[status],
     ],
   };
-}
-
-function placeOf(address: ListedOrder['shippingAddress']) {
-  return [...new Set([cityName(address), wilayaName(address.Wilaya)])].filter(Boolean).join(comma);
 }
 
 async function findCustomers(keyword: string): Promise<Finding[]> {
