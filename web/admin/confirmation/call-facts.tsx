@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { TextArea } from '../../ui/forms/text-field.tsx';
-import { placeName } from '../../ui/place-name.ts';
+import { placeName } from '../../ui/places/place-name.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { cartWords } from '../../words/cart-words.ts';

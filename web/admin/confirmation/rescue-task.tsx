@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { TextArea } from '../../ui/forms/text-field.tsx';
-import { placeName } from '../../ui/place-name.ts';
+import { placeName } from '../../ui/places/place-name.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { adminRescueWords } from '../../words/admin-rescue-words.ts';

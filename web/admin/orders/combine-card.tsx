@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { placeName } from '../../ui/place-name.ts';
+import { placeName } from '../../ui/places/place-name.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminCorrectionWords } from '../../words/admin-correction-words.ts';

@@ -12,7 +12,7 @@ import { creditFigures } from '../../shop/cart/credit-figures.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatAge } from '../../ui/format-age.ts';
 import { formatDateTime } from '../../ui/format-dates.ts';
-import { placeName } from '../../ui/place-name.ts';
+import { placeName } from '../../ui/places/place-name.ts';
 import { buyerChatUrl } from '../../ui/seller/buyer-chat.ts';
 import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';

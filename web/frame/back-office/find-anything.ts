@@ -6,7 +6,7 @@ import { foldLetters } from '../../../shared/search/folded-words.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
 import { shownPhone } from '../../../shared/values/phone-notation.ts';
 import { call, inPageLanguage } from '../../call.ts';
-import { placeName } from '../../ui/place-name.ts';
+import { placeName } from '../../ui/places/place-name.ts';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import { formatPrice } from '../../words/formats.ts';

@@ -1,5 +1,5 @@
-import { comma } from '../words/formats.ts';
-import { cityName, wilayaName } from '../words/wilaya-names.ts';
+import { comma } from '../../words/formats.ts';
+import { cityName, wilayaName } from '../../words/wilaya-names.ts';
 
 type Place = Parameters<typeof cityName>[0] & { Wilaya: string };
 
