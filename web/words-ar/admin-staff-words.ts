@@ -63,6 +63,7 @@ export const adminStaffWords: typeof english = {
     email: 'البريد الإلكتروني',
     role: 'الدور',
     submit: 'إرسال الدعوة',
+    submitByHand: 'إنشاء الدعوة',
     busy: 'جارٍ الإرسال…',
     failed: 'تعذّر إرسال الدعوة.',
     doneByHand: (email) => `بقي نسخ رابط دعوة ${isolated(email)}`,

@@ -59,6 +59,7 @@ export const adminStaffWords: typeof english = {
     email: 'Adresse email',
     role: 'Rôle',
     submit: 'Envoyer l’invitation',
+    submitByHand: 'Créer l’invitation',
     busy: 'Envoi…',
     failed: 'L’invitation n’a pas pu être envoyée.',
     doneByHand: (email) => `Copiez maintenant le lien pour ${email}`,

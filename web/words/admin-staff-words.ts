@@ -59,6 +59,7 @@ export const adminStaffWords = {
     email: 'Email Address',
     role: 'Role',
     submit: 'Send Invitation',
+    submitByHand: 'Create Invitation',
     busy: 'Sending...',
     failed: 'The invitation could not be sent.',
     doneByHand: (email: string) => `Now copy the link for ${email}`,

@@ -32,7 +32,7 @@ export function InviteForm({ hasMailServer, onInvited }: FormProps) {
       <CheckedForm
         key={sent}
         endpoint={staffApi.invite}
-        words={invite}
+        words={{ ...invite, submit: hasMailServer ? invite.submit : invite.submitByHand }}
         retryField="email"
         onDone={({ email }) => {
           const done = hasMailServer ? invite.done : invite.doneByHand;
