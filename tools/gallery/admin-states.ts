@@ -24,7 +24,7 @@ export const adminStates: Scene[] = [
     path: ({ guestOrderId }) => `/admin/orders/${guestOrderId}`,
     act: async (page) => {
       await press(page, 'Send Email');
-      await page.getByText('Order confirmation email sent successfully').waitFor();
+      await page.getByText('The shop has no mail server, so no email goes out.').waitFor();
     },
     window: true,
   },

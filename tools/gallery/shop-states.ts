@@ -164,7 +164,7 @@ export const shopStates: Scene[] = [
     act: async (page) => {
       await page.getByLabel('Email Address').fill('amina@example.com');
       await page.getByRole('main').getByRole('button').first().click();
-      await page.getByText('Email Sent!').waitFor();
+      await page.getByText('No Email Sent').waitFor();
     },
   },
   {
