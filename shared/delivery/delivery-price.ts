@@ -7,15 +7,19 @@ export const deliveryKinds = ['home', 'desk'] as const;
 
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
+/** The official codes of the last ten wilayas in the list of addresses, which follows an older order. */
+const codesOfLastTen = [57, 58, 51, 50, 52, 49, 55, 56, 53, 54];
+
 /** The official code of a wilaya of the address, from 1 to 58, or undefined for any other text. */
 export function wilayaCode(wilaya: string): number | undefined {
   const place = (wilayas as readonly string[]).indexOf(wilaya);
-  return place < 0 ? undefined : place + 1;
+  if (place < 0) return undefined;
+  return place < 48 ? place + 1 : codesOfLastTen[place - 48];
 }
 
 /** The wilaya of the address that has this code. */
 export function wilayaOfCode(code: number) {
-  return wilayas[code - 1];
+  return wilayas.find((wilaya) => wilayaCode(wilaya) === code);
 }
 
 /** Each started kilogram above `above` grams, up to the next step, costs `perKg` more. */

@@ -11,8 +11,8 @@ import {
 } from '../values/text.ts';
 
 /**
- * The French names of the 58 wilayas in the order of their official codes, by which every list has them (requirements:
- * Shipping address).
+ * The French names of the 58 wilayas, from Adrar to In Guezzam. The last ten follow the older list that ends with
+ * In Guezzam, not the official numbering (requirements: Shipping address).
  */
 export const wilayas = [
   'Adrar',
@@ -63,16 +63,16 @@ export const wilayas = [
   'Aïn Témouchent',
   'Ghardaïa',
   'Relizane',
-  'Timimoun',
-  'Bordj Badji Mokhtar',
-  'Ouled Djellal',
-  'Béni Abbès',
-  'In Salah',
-  'In Guezzam',
-  'Touggourt',
-  'Djanet',
   "El M'Ghair",
   'El Meniaa',
+  'Ouled Djellal',
+  'Bordj Badji Mokhtar',
+  'Béni Abbès',
+  'Timimoun',
+  'Touggourt',
+  'Djanet',
+  'In Salah',
+  'In Guezzam',
 ] as const;
 
 const arabicNames: Record<(typeof wilayas)[number], string> = {
