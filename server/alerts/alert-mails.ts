@@ -5,7 +5,6 @@ import { mailIn, servedLanguage } from '../platform/email/mail-language.ts';
 import { linkButton, paragraph, plainLink, textLink } from '../platform/email/mail-parts.ts';
 import { renderEmail } from '../platform/email/render-email.ts';
 import { mailJob } from '../platform/jobs/mail-job.ts';
-import { readMailServer } from '../platform/settings/read-mail-server.ts';
 import type { Env } from '../platform/start-up/env.ts';
 import { isOnSale, nameIn } from './awaited-product.ts';
 
@@ -44,8 +43,8 @@ export const sendBackInStock = mailJob({
     const alert = await openAlerts(db, alertId).where('chosen_at', 'is not', null).executeTakeFirst();
     // The alert was stopped or erased, or its mail was sent before the process died.
     if (!alert?.email) return undefined;
-    if (!alert.isOnSale || !(await readMailServer(db, env))) {
-      await db.updateTable('stock_alerts').set({ chosen_at: null }).where('id', '=', alertId).execute();
+    if (!alert.isOnSale) {
+      await waitOn(db, alertId);
       return undefined;
     }
     const productId = alert.id;
@@ -62,7 +61,12 @@ export const sendBackInStock = mailJob({
       .where('id', '=', alertId)
       .where('notified_at', 'is', null)
       .execute(),
+  onUnsent: ({ alertId }, { db }) => waitOn(db, alertId),
 });
+
+function waitOn(db: Db, alertId: string) {
+  return db.updateTable('stock_alerts').set({ chosen_at: null }).where('id', '=', alertId).execute();
+}
 
 function openAlerts(db: Db, alertId: string) {
   return db

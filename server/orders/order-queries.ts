@@ -262,6 +262,7 @@ function toDiscounts({ discounts, discount_centimes }: OrderRow) {
 }
 
 function toStates(row: OrderRow) {
+  const mailedAt = row.email_sent_at ?? row.email_unsent_at;
   return {
     status: row.status,
     isPaid: row.paid_at !== null,
@@ -269,8 +270,8 @@ function toStates(row: OrderRow) {
     paymentResult: row.payment_result ?? undefined,
     isDelivered: row.delivered_at !== null,
     deliveredAt: row.delivered_at?.toISOString(),
-    emailSent: row.email_sent_at !== null,
-    emailSentAt: row.email_sent_at?.toISOString(),
+    emailSent: mailedAt !== null,
+    emailSentAt: mailedAt?.toISOString(),
     emailSuppressedAt: row.email_suppressed_at?.toISOString(),
     emailUnsentAt: row.email_unsent_at?.toISOString(),
     isHeld: row.hold_reason ? (true as const) : undefined,

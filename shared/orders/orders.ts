@@ -157,11 +157,12 @@ export const order = z.object({
   paidAt: z.optional(z.iso.datetime()),
   isDelivered: z.boolean(),
   deliveredAt: z.optional(z.iso.datetime()),
+  /** Whether a mail was accepted by the mail server or, without one, written to a file (`emailUnsentAt`). */
   emailSent: z.boolean(),
   emailSentAt: z.optional(z.iso.datetime()),
   /** When the confirmation was not sent, because its address had got too many mails. Absent once a mail was sent. */
   emailSuppressedAt: z.optional(z.iso.datetime()),
-  /** When its last mail went nowhere, because the shop had no mail server. Absent once a mail was sent. */
+  /** When its last mail reached nobody, because the shop had no mail server. Absent once a mail was sent. */
   emailUnsentAt: z.optional(z.iso.datetime()),
   /** True while the order is held for review: its units are not reserved (requirements: Held for review). */
   isHeld: z.optional(z.literal(true)),

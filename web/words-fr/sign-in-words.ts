@@ -71,7 +71,6 @@ export const signInWords: typeof english = {
     unmailed:
       'Cette boutique ne peut pas encore envoyer d’emails, et le lien ne vous parviendra pas. Écrivez-nous ou appelez-nous.',
     contact: 'Nous contacter',
-    unsentTitle: 'Aucun email envoyé',
     sentTitle: 'Email envoyé\u00a0!',
     sentTo: 'Si un compte existe à cette adresse, le lien est en route\u00a0:',
     sentHint:

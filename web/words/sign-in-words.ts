@@ -69,7 +69,6 @@ export const signInWords = {
     unmailed:
       'This shop cannot send emails yet, so the link cannot reach you. Please write to us or call us.',
     contact: 'Contact Us',
-    unsentTitle: 'No Email Sent',
     sentTitle: 'Email Sent!',
     sentTo: 'If there is an account for this address, a reset link is on its way:',
     sentHint: 'The link works for 1 hour. If it does not arrive, check your spam folder.',

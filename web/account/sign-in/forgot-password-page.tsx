@@ -1,5 +1,4 @@
 import MailCheckIcon from 'icon:mail-check';
-import MailXIcon from 'icon:mail-x';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { signInApi } from '../../../shared/accounts/sign-in.ts';
@@ -26,23 +25,16 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [isAgain, setAgain] = useState(false);
-  const { areSent } = useShopMails();
   if (sentTo !== null) {
     const tryAnother = () => {
       setAgain(true);
       setSentTo(null);
     };
-    return areSent ? <LinkSent email={sentTo} tryAnother={tryAnother} /> : <NotSent />;
+    return <LinkSent email={sentTo} tryAnother={tryAnother} />;
   }
   return (
     <AuthCard key="form" title={words.title} lead={words.lead} footer={<BackToLogin />} takesFocus={isAgain}>
-      {!areSent && (
-        <div className="mb-5">
-          <Alert kind="info">
-            <Unmailed />
-          </Alert>
-        </div>
-      )}
+      <Unmailed />
       <CheckedForm
         endpoint={signInApi.forgotPassword}
         words={words}
@@ -55,27 +47,19 @@ export default function ForgotPasswordPage() {
   );
 }
 
+/** Says that the shop has no mail server, if so. */
 function Unmailed() {
+  const { areSent } = useShopMails();
+  if (areSent) return null;
   return (
-    <>
-      {words.unmailed}{' '}
-      <Link to="/contact" className="font-semibold underline">
-        {words.contact}
-      </Link>
-    </>
-  );
-}
-
-function NotSent() {
-  return (
-    <AuthCard
-      key="sent"
-      icon={MailXIcon}
-      title={words.unsentTitle}
-      takesFocus
-      lead={<Unmailed />}
-      footer={<BackToLogin />}
-    />
+    <div className="mb-5 text-start">
+      <Alert kind="info">
+        {words.unmailed}{' '}
+        <Link to="/contact" className="font-semibold underline">
+          {words.contact}
+        </Link>
+      </Alert>
+    </div>
   );
 }
 
@@ -96,6 +80,7 @@ function LinkSent({ email, tryAnother }: { email: string; tryAnother: () => void
       }
       footer={<BackToLogin />}
     >
+      <Unmailed />
       <Button kind="secondary" size="large" wide onClick={tryAnother}>
         {words.tryAnother}
       </Button>

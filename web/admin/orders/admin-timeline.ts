@@ -226,7 +226,9 @@ function unrecorded(order: TimedOrder, history: OrderHistoryEntry[]): TimelineEn
       : []),
     ...(isPaid && !isRecorded('paid') ? [{ label: words.paid, icon: BanknoteIcon, time: paidAt }] : []),
     ...(status !== 'Pending' && !isRecorded('status') ? [{ ...statusEntry(status), time: deliveredAt }] : []),
-    ...(emailSent && !isRecorded('email') ? [{ label: words.email, icon: MailIcon, time: emailSentAt }] : []),
+    ...(emailSent && !emailUnsentAt && !isRecorded('email')
+      ? [{ label: words.email, icon: MailIcon, time: emailSentAt }]
+      : []),
     ...(emailUnsentAt && !isRecorded('emailUnsent')
       ? [{ label: adminMailServerWords.unsent, icon: MailXIcon, time: emailUnsentAt }]
       : []),

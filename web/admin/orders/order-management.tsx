@@ -63,7 +63,7 @@ export function OrderManagement({ admin }: { admin: AdminOrder }) {
           <SettingsLink group="mail-server">{adminMailServerWords.setUp}</SettingsLink>
         </p>
       )}
-      {order.emailSent && order.emailSentAt && (
+      {order.emailSentAt && !order.emailUnsentAt && (
         <p className="mt-5 flex items-center gap-2 border-line border-t pt-4 text-ink-muted text-sm">
           <MailCheckIcon className="size-4.5" />
           {words.emailSent(formatDateTime(order.emailSentAt))}

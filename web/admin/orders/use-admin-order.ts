@@ -15,7 +15,6 @@ import { userEntry } from '../../session/local-entries.ts';
 import { mayNow } from '../../session/use-may.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { replaceToast, showToast, type Toast } from '../../ui/toast.ts';
-import { adminMailServerWords } from '../../words/admin-mail-server-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { useMailProblem } from '../mailed-buyers/mailed-buyer.ts';
@@ -127,7 +126,7 @@ export function useAdminOrder(opened: LoadedOrder) {
       // Its lines stay as they were read, with their names in the language of the page.
       const order = { ...(await request()), orderItems: shown.order.orderItems };
       setShown({ ...shown, order });
-      report(resultOf(action, { order, done }));
+      report({ kind: 'success', text: done });
       if (problem) showToast({ kind: 'info', text: problem });
       // The order is already up to date. If the history cannot be read, the timeline only lacks the newest entry.
       const history = await call('GET /orders/:id/history', { params }).catch(() => shown.history);
@@ -165,14 +164,6 @@ export function useAdminOrder(opened: LoadedOrder) {
         waiting: sendingEmail,
       }),
   };
-}
-
-/** An email that went nowhere was not sent, although nothing failed. */
-function resultOf(action: Action, { order, done }: { order: Order; done: string }): Toast {
-  const isUnsent = action === 'email' && order.emailUnsentAt !== undefined;
-  return isUnsent
-    ? { kind: 'info', text: adminMailServerWords.toBuyers.noServer }
-    : { kind: 'success', text: done };
 }
 
 function statusOf(params: { id: string }, status: OrderStatus): Doing {
