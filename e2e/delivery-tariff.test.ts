@@ -60,7 +60,9 @@ test('an administrator changes prices, also of several wilayas and from a file, 
 
   // No home delivery costs as much.
   await page.getByLabel('Estimate in the cart').fill('2 000');
-  await expect(page.getByText('The cart shows no estimate: 2000.00 DA is outside of your prices.')).toBeVisible();
+  await expect(
+    page.getByText('The cart shows no estimate: 2000.00 DA is outside of your prices.'),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show 1600.50 DA' }).click();
   await expect(page.getByLabel('Estimate in the cart')).toHaveValue('1600.50');

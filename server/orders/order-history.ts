@@ -1,6 +1,6 @@
 import { may, type Rights } from '../../shared/access/roles.ts';
 import { notFound } from '../../shared/contract/api-error.ts';
-import { addressParts, type OrderHistoryEntry } from '../../shared/orders/admin-orders.ts';
+import { addressParts, type OrderHistoryEntry } from '../../shared/orders/history-entry.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { valuesInNote } from './corrections/address-changes.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { messageOf } from '../refusals/codes.ts';
 import { idParams } from '../values/ids.ts';
-import { addressParts } from './admin-orders.ts';
+import { addressParts } from './history-entry.ts';
 
 /** What the courier of a parcel does not know yet of the corrections of its order (requirements: Changing an order). */
 const courierToTell = z.object({

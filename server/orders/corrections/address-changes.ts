@@ -1,4 +1,4 @@
-import { type AddressPart, addressParts } from '../../../shared/orders/admin-orders.ts';
+import { type AddressPart, addressParts } from '../../../shared/orders/history-entry.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 

@@ -1,7 +1,7 @@
 import { toDinars } from '../../../shared/catalog/prices.ts';
 import { ApiError } from '../../../shared/contract/api-error.ts';
-import { addressParts } from '../../../shared/orders/admin-orders.ts';
 import type { CourierToTell } from '../../../shared/orders/courier-to-tell.ts';
+import { addressParts } from '../../../shared/orders/history-entry.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import type { Db } from '../../platform/db/connection.ts';
 import type { SessionUser } from '../../platform/http/handle-endpoint.ts';

@@ -1,4 +1,4 @@
-import type { AddressPart } from '../../../shared/orders/admin-orders.ts';
+import type { AddressPart } from '../../../shared/orders/history-entry.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 
 const { customer, shipping, notes } = adminOrdersWords.order;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { AddressPart } from '../../../shared/orders/admin-orders.ts';
 import type { CourierToTell } from '../../../shared/orders/courier-to-tell.ts';
+import type { AddressPart } from '../../../shared/orders/history-entry.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { shownPhone } from '../../../shared/values/phone-notation.ts';
 import { call } from '../../call.ts';

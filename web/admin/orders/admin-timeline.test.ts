@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderHistoryEntry } from '../../../shared/orders/admin-orders.ts';
+import type { OrderHistoryEntry } from '../../../shared/orders/history-entry.ts';
 import { adminTimeline } from './admin-timeline.ts';
 
 const at = (hour: number) => `2026-01-01T${String(hour).padStart(2, '0')}:00:00.000Z`;
