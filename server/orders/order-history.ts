@@ -80,8 +80,7 @@ export async function orderHistory(db: Db, { id, user }: Reading): Promise<Order
     const reason = action === 'edited' || action === 'taken' ? textOf(changes.reason?.[1]) : undefined;
     return {
       ...{ at: at.toISOString(), by: actor_name, action, from: textOf(from), to: textOf(to), reason },
-      ...(changes.forExchange && { forExchange: true as const }),
-      ...(changes.deducted && { deducted: true as const }),
+      ...refundOf(changes),
       ...(changes.parcel && { parcel: textOf(changes.parcel[1]) }),
       ...amountsOf(changes),
       ...(action === 'edited' && editOf(changes, may(user, 'orders.confirm') ? note : null)),
@@ -114,6 +113,15 @@ function returnedOf({ lines, reason }: Record<string, [unknown, unknown]>) {
   if (!lines) return { goodwill: true as const, reason: textOf(reason?.[1]) };
   const came = Array.isArray(lines?.[1]) ? lines[1].map((line) => String(line).replace(destination, '')) : [];
   return { lines: { removed: [], added: came } };
+}
+
+/** Where the refund of a return went. */
+function refundOf({ forExchange, owed, deducted }: Record<string, [unknown, unknown]>) {
+  return {
+    ...(forExchange && { forExchange: true as const }),
+    ...(owed && { owed: true as const }),
+    ...(deducted && { deducted: true as const }),
+  };
 }
 
 /** The units of a parcel that cannot be sold again, as texts. */

@@ -60,7 +60,7 @@ test('the mails about an exchange say what was paid before, and what is left to 
   }
   const { text } = orderStateEmail({ ...order, status: 'Shipped', credit_centimes: 210_000 }, env);
   expect(text).toMatch(/To be paid back to you\s+100\.00 DA/);
-  expect(text).toContain('There is nothing to pay. We pay you back 100.00 DA of what you paid before.');
+  expect(text).toContain('There is nothing to pay. We will pay you back 100.00 DA.');
 });
 
 test('a mail about a total with centimes says what the courier collects and why', async () => {

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { mailPictureSize } from '../../shared/catalog/images.ts';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import { type Refund, type RefundPart, refundParts } from '../../shared/orders/exchange.ts';
-import { balanceOf, netOfReturns } from '../../shared/orders/order-balance.ts';
+import { balanceOf, netOfReturns, paidRefund } from '../../shared/orders/order-balance.ts';
 import { sentenceOfPayment } from '../../shared/orders/payment-sentence.ts';
 import { groupedNumber } from '../../shared/values/ids.ts';
 import { nationalNumber } from '../../shared/values/text.ts';
@@ -118,9 +118,8 @@ export function orderReturnedEmail(order: OrderRow, { items, ...returned }: Retu
 
 function refundSentence({ words: { orderReturned }, formatPrice }: Mail, part: RefundPart) {
   const amount = formatPrice(part.amount);
-  return part.kind === 'credited'
-    ? orderReturned.credited(amount, groupedNumber(part.order))
-    : orderReturned[part.kind](amount);
+  if (part.kind === 'credited') return orderReturned.credited(amount, groupedNumber(part.order));
+  return orderReturned[part.kind](amount);
 }
 
 /** What an order contains after the staff changed it, in the language in which it was placed. */
@@ -221,7 +220,7 @@ function creditRows(mail: Mail, order: OrderRow) {
   if (order.status === 'Cancelled') return [];
   const words = mail.words.order;
   const charged = chargedOf(order);
-  const { credit, deducted, refunded, kept, due, rest } = { ...charged, ...balanceOf(charged) };
+  const { credit, deducted, refunded, unpaidRefund, kept, due, rest } = { ...charged, ...balanceOf(charged) };
   const less = (label: string, amount: number) =>
     amount > 0 ? [amountRow(label, `\u2212${mail.formatPrice(amount)}`)] : [];
   const left = (label: string, amount: number) =>
@@ -231,7 +230,8 @@ function creditRows(mail: Mail, order: OrderRow) {
     ...less(words.paidBefore, credit),
     ...(credit + deducted > 0 && !order.paid_at ? left(words.due, due) : []),
     ...left(words.rest, rest),
-    ...less(words.refunded, refunded),
+    ...less(words.refunded, paidRefund(charged)),
+    ...less(words.rest, unpaidRefund),
     ...less(words.kept, kept),
     ...(refunded + kept > 0 ? left(words.net, netOfReturns(charged) ?? 0) : []),
   ];

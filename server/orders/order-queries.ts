@@ -82,8 +82,10 @@ export type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[
   taken_back: TakenBackRow[];
   /** The Arabic name of the city, if it is a commune. */
   city_arabic: string | null;
-  /** What its buyer got back of what was paid; absent from an order that has just been placed. */
+  /** What its buyer gets back of what was paid; absent from an order that has just been placed. */
   refunded_centimes?: number | null;
+  /** What of that the buyer did not get yet; absent from an order that has just been placed. */
+  unpaid_refund_centimes?: number | null;
   /** What is kept of that for another order, or credited to it; absent from an order that has just been placed. */
   kept_centimes?: number | null;
   /** Whether the buyer's account has proved this e-mail address; absent from an order that has just been placed. */
@@ -204,6 +206,7 @@ export function toOrder(row: OrderRow): Order {
     ...(row.credit_centimes > 0 && { credit: toDinars(row.credit_centimes) }),
     ...(row.deducted_centimes > 0 && { deducted: toDinars(row.deducted_centimes) }),
     ...(row.refunded_centimes && { refunded: toDinars(row.refunded_centimes) }),
+    ...(row.unpaid_refund_centimes && { unpaidRefund: toDinars(row.unpaid_refund_centimes) }),
     ...(row.kept_centimes && { kept: toDinars(row.kept_centimes) }),
     ...(row.taken_back.length > 0 && { takesBack: toTakesBack(row.taken_back) }),
     user: row.is_guest ? undefined : { name: row.user_name ?? '', email: row.user_email ?? '' },
@@ -236,10 +239,9 @@ export function cityOf({ language, city, city_arabic }: OrderRow) {
   return (language === 'ar' && city_arabic) || city;
 }
 
-type ChargedRow = Pick<
-  OrderRow,
-  'total_price_centimes' | 'credit_centimes' | 'deducted_centimes' | 'refunded_centimes' | 'kept_centimes'
->;
+type ChargedSum = 'total_price' | 'credit' | 'deducted' | 'refunded' | 'unpaid_refund' | 'kept';
+
+type ChargedRow = Pick<OrderRow, `${ChargedSum}_centimes`>;
 
 /** What an order costs, what was paid before, and what was taken off, refunded or kept for another order. */
 export function chargedOf(row: ChargedRow) {
@@ -248,6 +250,7 @@ export function chargedOf(row: ChargedRow) {
     credit: toDinars(row.credit_centimes),
     deducted: toDinars(row.deducted_centimes),
     refunded: toDinars(row.refunded_centimes ?? 0),
+    unpaidRefund: toDinars(row.unpaid_refund_centimes ?? 0),
     kept: toDinars(row.kept_centimes ?? 0),
   };
 }

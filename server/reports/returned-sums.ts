@@ -10,12 +10,13 @@ const sumOf = (centimes: RawBuilder<unknown>, table: OrderTable) => sql<number |
 )`;
 
 /**
- * What buyers got back for an order of this table, and what is kept for another order or credited to it. A deduction is neither:
- * it lessens what they pay. Centimes.
+ * What buyers get back for an order of this table, what of that they did not get yet, and what is kept for another order or
+ * credited to it. A deduction is none of these: it lessens what they pay. Centimes.
  */
 export const returnedSumsOf = (table: OrderTable) =>
   [
     sumOf(sql`r.refund_centimes - ${kept}`, table).as('refunded_centimes'),
+    sumOf(sql`case when r.is_owed then kept_of_return(r) else 0 end`, table).as('unpaid_refund_centimes'),
     sumOf(kept, table).as('kept_centimes'),
   ] as const;
 

@@ -107,36 +107,34 @@ export function returnedState(
   return isWhole ? 'whole' : 'part';
 }
 
-/** Where the refund of a return went when it was recorded. */
-export function refundKind({
-  forExchange,
-  deducted,
-}: Pick<OrderReturns[number], 'forExchange' | 'deducted'>) {
-  if (forExchange) return 'kept';
-  return deducted ? 'deducted' : 'refunded';
-}
-
 export type RefundPart =
-  | { kind: 'refunded' | 'kept' | 'deducted'; amount: number }
+  | { kind: 'refunded' | 'owed' | 'kept' | 'deducted'; amount: number }
   | { kind: 'credited'; amount: number; order: string };
 
-export type Refund = Pick<OrderReturns[number], 'refund' | 'forExchange' | 'deducted' | 'paidBack'> & {
+export type Refund = Pick<
+  OrderReturns[number],
+  'refund' | 'forExchange' | 'deducted' | 'paidBack' | 'owed'
+> & {
   /** The order that takes it, however it is named. */
   exchangedBy?: string | undefined;
 };
 
 /**
- * Where the refund of a return is now, in dinars: with the buyer, kept for an exchange, credited to the `order` that took it,
- * or taken off before the payment. What was kept may have been paid back in part.
+ * Where the refund of a return is now, in dinars: with the buyer, owed to the buyer, kept for an exchange, credited to the
+ * `order` that took it, or taken off before the payment. What was kept may have been paid back in part.
  */
-export function refundParts({ refund, forExchange, deducted, paidBack = 0, exchangedBy }: Refund) {
-  const left = toDinars(toCentimes(refund) - toCentimes(paidBack));
+export function refundParts({ refund, forExchange, deducted, paidBack = 0, owed = 0, exchangedBy }: Refund) {
+  const without = (part: number) => toDinars(toCentimes(refund) - toCentimes(part));
+  const left = without(paidBack);
   const kept: RefundPart = exchangedBy
     ? { kind: 'credited', amount: left, order: exchangedBy }
     : { kind: 'kept', amount: left };
   const parts: RefundPart[] = forExchange
     ? [{ kind: 'refunded', amount: paidBack }, kept]
-    : [{ kind: deducted ? 'deducted' : 'refunded', amount: refund }];
+    : [
+        { kind: deducted ? 'deducted' : 'refunded', amount: without(owed) },
+        { kind: 'owed', amount: owed },
+      ];
   return parts.filter(({ amount }) => amount > 0);
 }
 
@@ -160,11 +158,6 @@ export function returnedUnits(returns: { lines: ReturnedLine[] }[], position: nu
     .flatMap(({ lines }) => lines)
     .filter((line) => line.position === position)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
-/** What the buyer did not get yet of the refunds of these returns, in dinars. */
-export function owedBy(returns: OrderReturns) {
-  return toDinars(returns.reduce((sum, { owed = 0 }) => sum + toCentimes(owed), 0));
 }
 
 /** What these returns pay for the order of an exchange, in dinars. */

@@ -48,8 +48,8 @@ export const orderHistoryEntry = z.object({
   to: z.optional(z.string()),
   /** Why a price, a discount or free delivery was granted. */
   reason: z.optional(z.string()),
-  /** Of a return; `goodwill` if nothing came back. */
-  ...{ ...refundMarks, goodwill: z.optional(z.literal(true)) },
+  /** Of a return; `goodwill` if nothing came back, `owed` if its refund was not paid yet. */
+  ...{ ...refundMarks, goodwill: z.optional(z.literal(true)), owed: z.optional(z.literal(true)) },
   /** What was paid before for the order of an exchange, in dinars. */
   credit: z.optional(z.number()),
   /** What is then to be paid back, because the order costs less, in dinars. */

@@ -34,6 +34,7 @@ const trackedOrder = z.extend(
     credit: true,
     deducted: true,
     refunded: true,
+    unpaidRefund: true,
     kept: true,
     takesBack: true,
     orderItems: true,

@@ -19,6 +19,8 @@ export function owesNothing({ isPaid, ...charged }: Charged & { isPaid: boolean 
 
 export type Returned = Pick<Charged, 'totalPrice' | 'deducted'> & {
   refunded?: number | undefined;
+  /** What of `refunded` the buyer did not get yet. */
+  unpaidRefund?: number | undefined;
   kept?: number | undefined;
 };
 
@@ -31,6 +33,11 @@ export function netOfReturns({ totalPrice, deducted = 0, refunded = 0, kept = 0 
   return toDinars(
     [deducted, refunded, kept].reduce((net, part) => net - toCentimes(part), toCentimes(totalPrice)),
   );
+}
+
+/** What the buyer got back already, in dinars. */
+export function paidRefund({ refunded = 0, unpaidRefund = 0 }: Returned) {
+  return toDinars(toCentimes(refunded) - toCentimes(unpaidRefund));
 }
 
 /**

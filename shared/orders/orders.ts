@@ -183,8 +183,10 @@ export const order = z.object({
   credit: z.optional(z.number()),
   /** What was taken off for goods that came back before the order was paid, in dinars. Absent from other orders. */
   deducted: z.optional(z.number()),
-  /** What the buyer got back of what was paid, in dinars, without what is kept for an exchange. Absent if nothing was. */
+  /** What the buyer gets back of what was paid, in dinars, without what is kept for an exchange. Absent if nothing. */
   refunded: z.optional(z.number()),
+  /** What of that the buyer did not get yet, in dinars. Absent if nothing. */
+  unpaidRefund: z.optional(z.number()),
   /** What of the refunds is kept for another order, or credited to it, in dinars. Absent if nothing is. */
   kept: z.optional(z.number()),
   /**
@@ -233,6 +235,8 @@ export const shownOrder = z.extend(order, {
         ...{ at: z.iso.datetime(), units: z.int(), refund: z.number(), ...refundMarks },
         /** What was paid back of a refund that was kept. */
         paidBack: z.optional(z.number()),
+        /** What of the refund the buyer did not get yet. */
+        owed: z.optional(z.number()),
         /** The number of the order that takes the refund. */
         exchangedBy: z.optional(z.string()),
         /** Which products, as the buyer reads their names, with their place in the order and their units. */

@@ -1,15 +1,15 @@
-import { priceIn } from '../catalog/prices.ts';
+import { priceIn, toCentimes, toDinars } from '../catalog/prices.ts';
 import type { Language } from '../values/languages.ts';
 import { collectedSum } from './collected-sum.ts';
-import { balanceOf, type Charged } from './order-balance.ts';
+import { balanceOf, type Charged, type Returned } from './order-balance.ts';
 import type { OrderStatus } from './order-terms.ts';
 
 type Words = { nothing: string } & Record<
-  'due' | 'paidBefore' | 'paid' | 'unconfirmed' | 'refund' | 'rest',
+  'due' | 'paidBefore' | 'paid' | 'unconfirmed' | 'refund' | 'owed',
   (amount: string) => string
 >;
 
-type Stated = Charged & { status: OrderStatus; isPaid: boolean };
+type Stated = Charged & Pick<Returned, 'unpaidRefund'> & { status: OrderStatus; isPaid: boolean };
 type Saying = { words: Words; language: Language };
 
 /**
@@ -18,9 +18,9 @@ type Saying = { words: Words; language: Language };
  */
 export function sentenceOfPayment(order: Stated, { words, language }: Saying) {
   const sentence = sentenceOf(order, { words, language });
-  const { rest } = balanceOf(order);
-  if (rest === 0 || order.status === 'Cancelled') return sentence;
-  return `${sentence} ${words.rest(priceIn[language](rest))}`;
+  const owed = toDinars(toCentimes(balanceOf(order).rest) + toCentimes(order.unpaidRefund ?? 0));
+  if (owed === 0 || order.status === 'Cancelled') return sentence;
+  return `${sentence} ${words.owed(priceIn[language](owed))}`;
 }
 
 function sentenceOf(order: Stated, { words, language }: Saying) {

@@ -129,7 +129,7 @@ export const adminInvoicesWords: typeof english = {
     },
     when: 'الزبون',
     whens: { paid: 'استلم المال', owed: 'يستلمه لاحقًا' },
-    owed: (amount) => `يُرد إلى الزبون: ${isolated(amount)}`,
+    owed: 'يُرد إلى الزبون',
     owedTitle: 'مبلغ يُرد إلى الزبون',
     owedText: (amount) => `وُعد الزبون بمبلغ ${isolated(amount)} ولم يستلمه بعد.`,
     units: (most) => `الوحدات (${most} على الأكثر)`,

@@ -230,6 +230,7 @@ export const adminOrdersWords: typeof english = {
     },
     refunds: {
       refunded: (amount) => `المبلغ المسترد ${isolated(amount)}`,
+      owed: (amount) => `مبلغ يُرد إلى الزبون ${isolated(amount)}`,
       kept: (amount) => `المبلغ المحفوظ للاستبدال ${isolated(amount)}`,
       credited: (amount, name) => `المبلغ المحوَّل إلى الطلبية ${isolated(name)}: ${isolated(amount)}`,
       deducted: (amount) => `المبلغ المخصوم قبل الدفع ${isolated(amount)}`,
@@ -251,6 +252,7 @@ export const adminOrdersWords: typeof english = {
       arrived: 'استلام المنتجات المرتجعة',
       notArrived: 'حذف مرتجع لم يصل',
       refunded: (refund, name) => `المبلغ المسترد ${isolated(refund)}، بواسطة ${isolated(name)}`,
+      owed: (refund, name) => `مبلغ يُرد لاحقًا ${isolated(refund)}، بواسطة ${isolated(name)}`,
       kept: (refund, name) => `المبلغ المحفوظ للاستبدال ${isolated(refund)}، بواسطة ${isolated(name)}`,
       deducted: (refund, name) => `المبلغ المخصوم مما يُدفع ${isolated(refund)}، بواسطة ${isolated(name)}`,
       paidBefore: (credit, name) => `مدفوع سابقًا ${isolated(credit)}، بواسطة ${isolated(name)}`,

@@ -67,6 +67,7 @@ export const myOrdersWords: typeof english = {
       returned: (units) => `المنتجات المرتجعة: ${isolated(String(units))}`,
       goodwill: 'تخفيض ودّي',
       refunded: (amount) => `المبلغ المسترد: ${amount}`,
+      owed: (amount) => `مبلغ يُعاد إليك: ${amount}`,
       kept: (amount) => `المبلغ المحفوظ للاستبدال: ${amount}`,
       credited: (amount, number) => `المبلغ المحوَّل إلى الطلبية ${isolated(number)}: ${amount}`,
       deducted: (amount) => `المبلغ المخصوم مما تدفعه: ${amount}`,
@@ -110,7 +111,7 @@ export const myOrdersWords: typeof english = {
         `إذا دفعت ${isolated(total)} لعون التوصيل فلا شيء عليك بعد ذلك: سيظهر الدفع هنا حالما يصلنا المبلغ.`,
       nothing: 'لا يوجد أي مبلغ للدفع.',
       refund: (total) => `المبلغ المدفوع: ${isolated(total)}. إذا لم يصلك المبلغ المسترد بعد، يُرجى مراسلتنا.`,
-      rest: (amount) => `نُعيد إليك ${isolated(amount)} من المبلغ المدفوع سابقًا.`,
+      owed: (amount) => `سنُعيد إليك ${isolated(amount)}.`,
     },
   },
 };

@@ -122,7 +122,7 @@ export const adminInvoicesWords: typeof english = {
     },
     when: 'Le client',
     whens: { paid: 'A déjà l’argent', owed: 'Le recevra plus tard' },
-    owed: (amount) => `À rembourser\u00a0: ${amount}`,
+    owed: 'À rembourser',
     owedTitle: 'Argent à rembourser',
     owedText: (amount) => `${amount} sont promis au client et ne lui ont pas encore été rendus.`,
     units: (most) => `Unités (${most} au plus)`,

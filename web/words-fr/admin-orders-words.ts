@@ -228,6 +228,7 @@ export const adminOrdersWords: typeof english = {
     },
     refunds: {
       refunded: (amount) => `${amount} remboursés`,
+      owed: (amount) => `${amount} à rembourser`,
       kept: (amount) => `${amount} gardés pour un échange`,
       credited: (amount, name) => `${amount} reportés sur la commande ${name}`,
       deducted: (amount) => `${amount} déduits avant paiement`,
@@ -249,6 +250,7 @@ export const adminOrdersWords: typeof english = {
       arrived: 'Produits retournés reçus',
       notArrived: 'Retour supprimé, produits non revenus',
       refunded: (refund, name) => `${refund} remboursés, par ${name}`,
+      owed: (refund, name) => `${refund} à rembourser plus tard, par ${name}`,
       kept: (refund, name) => `${refund} gardés pour un échange, par ${name}`,
       deducted: (refund, name) => `${refund} de moins à payer, par ${name}`,
       paidBefore: (credit, name) => `${credit} déjà payés, par ${name}`,

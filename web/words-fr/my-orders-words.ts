@@ -72,6 +72,7 @@ export const myOrdersWords: typeof english = {
         }),
       goodwill: 'Geste commercial',
       refunded: (amount) => `Remboursement\u00a0: ${amount}`,
+      owed: (amount) => `À vous rembourser\u00a0: ${amount}`,
       kept: (amount) => `Gardé pour votre échange\u00a0: ${amount}`,
       credited: (amount, number) => `Reporté sur la commande ${number}\u00a0: ${amount}`,
       deducted: (amount) => `Déduit de ce que vous payez\u00a0: ${amount}`,
@@ -117,7 +118,7 @@ export const myOrdersWords: typeof english = {
         `Vous avez payé ${total} au livreur\u00a0? Vous n’avez plus rien à faire\u00a0: le paiement s’affichera ici dès que nous l’aurons reçu.`,
       nothing: 'Vous n’avez rien à payer.',
       refund: (total) => `Vous avez payé ${total}. Si vous attendez encore le remboursement, écrivez-nous.`,
-      rest: (amount) => `Nous vous remboursons ${amount} sur ce que vous aviez déjà payé.`,
+      owed: (amount) => `Nous allons vous rembourser ${amount}.`,
     },
   },
 };

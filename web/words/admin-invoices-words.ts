@@ -123,7 +123,7 @@ export const adminInvoicesWords = {
     },
     when: 'The Buyer',
     whens: { paid: 'Has the money', owed: 'Gets it later' },
-    owed: (amount: string) => `To pay back: ${amount}`,
+    owed: 'To pay back',
     owedTitle: 'Money to pay back',
     owedText: (amount: string) => `The buyer was promised ${amount} and did not get it yet.`,
     units: (most: number) => `Units (at most ${most})`,

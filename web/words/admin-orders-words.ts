@@ -231,6 +231,7 @@ export const adminOrdersWords = {
     },
     refunds: {
       refunded: (amount: string) => `${amount} refunded`,
+      owed: (amount: string) => `${amount} to pay back`,
       kept: (amount: string) => `${amount} kept for an exchange`,
       credited: (amount: string, name: string) => `${amount} credited to order ${name}`,
       deducted: (amount: string) => `${amount} taken off before payment`,
@@ -252,6 +253,7 @@ export const adminOrdersWords = {
       arrived: 'Returned Products Arrived',
       notArrived: 'Return Removed, Products Did Not Come',
       refunded: (refund: string, name: string) => `${refund} refunded, by ${name}`,
+      owed: (refund: string, name: string) => `${refund} to pay back later, by ${name}`,
       kept: (refund: string, name: string) => `${refund} kept for an exchange, by ${name}`,
       deducted: (refund: string, name: string) => `${refund} less to pay, by ${name}`,
       paidBefore: (credit: string, name: string) => `${credit} already paid, by ${name}`,

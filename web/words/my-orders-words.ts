@@ -67,6 +67,7 @@ export const myOrdersWords = {
       returned: (units: number) => `Returned: ${units} ${units === 1 ? 'item' : 'items'}`,
       goodwill: 'Goodwill',
       refunded: (amount: string) => `Refunded: ${amount}`,
+      owed: (amount: string) => `To be paid back to you: ${amount}`,
       kept: (amount: string) => `Kept for your exchange: ${amount}`,
       credited: (amount: string, number: string) => `Credited to order ${number}: ${amount}`,
       deducted: (amount: string) => `Taken off what you pay: ${amount}`,
@@ -113,7 +114,7 @@ export const myOrdersWords = {
       nothing: 'There is nothing to pay.',
       refund: (total: string) =>
         `You have paid ${total}. If you are still waiting for the refund, please write to us.`,
-      rest: (amount: string) => `We pay you back ${amount} of what you paid before.`,
+      owed: (amount: string) => `We will pay you back ${amount}.`,
     },
   },
 };

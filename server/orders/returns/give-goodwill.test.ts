@@ -32,15 +32,19 @@ test('a goodwill is in the history, the money and the reports, and nothing came 
 });
 
 test('a goodwill that its buyer did not get yet waits in the morning until it is noted as paid back', async () => {
-  const { old, ask, give, giveBack, owed, history, violations } = await aGoodwill();
+  const { old, ask, give, giveBack, owed, history, show, violations } = await aGoodwill();
   await give(200, { isPaid: false });
+  expect((await history(old)).at(-1)).toMatchObject({ goodwill: true, owed: true });
   await giveBack(1, { forExchange: false, owed: true, seen: 1 });
   expect(await owed()).toEqual({ orders: 1, amount: 1200 });
+  const { refunded, unpaidRefund, returns } = await show(old);
+  expect([refunded, unpaidRefund, returns]).toMatchObject([1200, 1200, [{ owed: 200 }, { owed: 1000 }]]);
   const payBack = (amount: number) => ask('POST', `orders/${old}/pay-back`, { body: { amount } });
   expect((await payBack(200)).body).toMatchObject({ code: 'rest-changed' });
   expect((await payBack(1200)).status).toBe(200);
   expect(await owed()).toEqual({ orders: 0, amount: 0 });
   expect((await history(old)).at(-1)).toMatchObject({ action: 'paidBack', to: '1200' });
+  expect(await show(old)).not.toHaveProperty('unpaidRefund');
   expect((await payBack(1200)).body.code).toBe('nothing-to-pay-back');
   expect(await violations()).toEqual([]);
 });

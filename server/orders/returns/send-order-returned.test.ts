@@ -5,7 +5,7 @@ import { anOrder, aProduct } from '../../../test/factories.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import { sendOrderReturned } from './send-order-returned.ts';
 
-async function aReturn(email: string, forExchange = false) {
+async function aReturn(email: string, more: { for_exchange?: true; is_owed?: true } = {}) {
   const { db, mail, run } = await aShopThatMails();
   const cream = await aProduct(db, { name: 'Cream' });
   const soap = await aProduct(db, { name: 'Soap' });
@@ -19,7 +19,7 @@ async function aReturn(email: string, forExchange = false) {
     .insertInto('order_returns')
     .values({
       ...{ id: returnId, order_id: orderId, reason: 'Ms Benali was angry', made_by: 'Karim' },
-      ...{ refund_centimes: 150_050, for_exchange: forExchange },
+      ...{ refund_centimes: 150_050, ...more },
     })
     .execute();
   await db
@@ -42,10 +42,18 @@ test('the buyer reads what came back and what was refunded, without the reason a
 });
 
 test('the buyer reads that the money is kept for the exchange', async () => {
-  const { mail, tell } = await aReturn('amina@example.com', true);
+  const { mail, tell } = await aReturn('amina@example.com', { for_exchange: true });
   await tell();
   const [sent] = mail.to('amina@example.com');
   expect(sent?.text).toContain('Kept for your exchange: 1500.50 DA');
+  expect(sent?.text).not.toContain('Refunded');
+});
+
+test('the buyer reads that the money is yet to come', async () => {
+  const { mail, tell } = await aReturn('amina@example.com', { is_owed: true });
+  await tell();
+  const [sent] = mail.to('amina@example.com');
+  expect(sent?.text).toContain('To be paid back to you: 1500.50 DA');
   expect(sent?.text).not.toContain('Refunded');
 });
 

@@ -93,6 +93,7 @@ export const arabicMails: typeof english = {
     title: 'وصل إلينا المرتجع',
     text: (number) => `عادت إلينا هذه المنتجات من طلبيتك رقم ${leftToRight(number)}:`,
     refunded: (amount) => `المبلغ المسترد: ${isolated(amount)}.`,
+    owed: (amount) => `مبلغ يُعاد إليك: ${isolated(amount)}.`,
     kept: (amount) => `المبلغ المحفوظ للاستبدال: ${isolated(amount)}.`,
     credited: (amount, number) => `المبلغ المحوَّل إلى طلبيتك رقم ${leftToRight(number)}: ${isolated(amount)}.`,
     deducted: (amount) => `المبلغ المخصوم مما تدفعه: ${isolated(amount)}.`,
@@ -105,7 +106,7 @@ export const arabicMails: typeof english = {
     unconfirmed: (total) => `إذا دفعت ${isolated(total)} لعون التوصيل فلا شيء عليك بعد ذلك.`,
     nothing: 'لا يوجد أي مبلغ للدفع.',
     refund: (total) => `المبلغ المدفوع: ${isolated(total)}. إذا لم يصلك المبلغ المسترد بعد، يُرجى مراسلتنا.`,
-    rest: (amount) => `نُعيد إليك ${isolated(amount)} من المبلغ المدفوع سابقًا.`,
+    owed: (amount) => `سنُعيد إليك ${isolated(amount)}.`,
   },
   welcome: {
     subject: `مرحبًا بك في ${shop}`,

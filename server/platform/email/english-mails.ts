@@ -93,6 +93,7 @@ export const englishMails = {
     title: 'Your return has arrived',
     text: (number: string) => `These products of your order ${number} came back to us:`,
     refunded: (amount: string) => `Refunded to you: ${amount}.`,
+    owed: (amount: string) => `To be paid back to you: ${amount}.`,
     kept: (amount: string) => `Kept for your exchange: ${amount}.`,
     credited: (amount: string, number: string) => `Credited to your order ${number}: ${amount}.`,
     deducted: (amount: string) => `Taken off what you pay: ${amount}.`,
@@ -106,7 +107,7 @@ export const englishMails = {
     nothing: 'There is nothing to pay.',
     refund: (total: string) =>
       `You have paid ${total}. If you are still waiting for the refund, please write to us.`,
-    rest: (amount: string) => `We pay you back ${amount} of what you paid before.`,
+    owed: (amount: string) => `We will pay you back ${amount}.`,
   },
   welcome: {
     subject: `Welcome to ${shop}`,

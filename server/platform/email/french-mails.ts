@@ -91,6 +91,7 @@ export const frenchMails: typeof english = {
     title: 'Votre retour est arrivé',
     text: (number) => `Ces produits de votre commande n°\u00a0${number} nous sont revenus\u00a0:`,
     refunded: (amount) => `Montant remboursé\u00a0: ${amount}.`,
+    owed: (amount) => `À vous rembourser\u00a0: ${amount}.`,
     kept: (amount) => `Montant gardé pour votre échange\u00a0: ${amount}.`,
     credited: (amount, number) => `Montant reporté sur votre commande n°\u00a0${number}\u00a0: ${amount}.`,
     deducted: (amount) => `Montant déduit de ce que vous payez\u00a0: ${amount}.`,
@@ -103,7 +104,7 @@ export const frenchMails: typeof english = {
     unconfirmed: (total) => `Vous avez payé ${total} au livreur\u00a0? Vous n’avez plus rien à faire.`,
     nothing: 'Vous n’avez rien à payer.',
     refund: (total) => `Vous avez payé ${total}. Si vous attendez encore le remboursement, écrivez-nous.`,
-    rest: (amount) => `Nous vous remboursons ${amount} sur ce que vous aviez déjà payé.`,
+    owed: (amount) => `Nous allons vous rembourser ${amount}.`,
   },
   welcome: {
     subject: `Bienvenue chez ${shop}`,

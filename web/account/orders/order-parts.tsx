@@ -115,7 +115,7 @@ export function OrderNotes({ notes }: { notes: string }) {
 }
 
 type Sums = Pick<Quote, 'itemsPrice' | 'shippingPrice' | 'taxPrice' | 'totalPrice' | 'discounts'> &
-  Pick<Partial<Order>, 'credit' | 'deducted' | 'refunded' | 'kept' | 'isPaid' | 'status'>;
+  Pick<Partial<Order>, 'credit' | 'deducted' | 'refunded' | 'unpaidRefund' | 'kept' | 'isPaid' | 'status'>;
 
 /** The figures of an order with what offers take off, as the server calculated them. */
 export function OrderFigures({ sums }: { sums: Sums }) {

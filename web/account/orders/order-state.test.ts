@@ -29,10 +29,10 @@ test('what was paid before is not paid again, and more than the order costs is p
   expect(paymentSentence({ ...order, credit: 900 })).toBe('You pay 1100.00 DA in cash when it arrives.');
   expect(paymentSentence({ ...order, credit: 2000 })).toBe('There is nothing to pay.');
   expect(paymentSentence({ ...order, credit: 2100 })).toBe(
-    'There is nothing to pay. We pay you back 100.00 DA of what you paid before.',
+    'There is nothing to pay. We will pay you back 100.00 DA.',
   );
   expect(paymentSentence({ ...order, credit: 2100, status: 'Delivered', isPaid: true })).toBe(
-    'There is nothing to pay. We pay you back 100.00 DA of what you paid before.',
+    'There is nothing to pay. We will pay you back 100.00 DA.',
   );
   expect(paymentSentence({ ...order, credit: 900, status: 'Delivered', isPaid: true })).toContain(
     'You have paid 1100.00 DA.',

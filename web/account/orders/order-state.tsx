@@ -63,7 +63,15 @@ export function StateText({ order }: { order: StatedOrder }) {
 
 type StatedOrder = Pick<
   Order,
-  'status' | 'isPaid' | 'isHeld' | 'totalPrice' | 'credit' | 'deducted' | 'takesBack' | 'changedAt'
+  | 'status'
+  | 'isPaid'
+  | 'isHeld'
+  | 'totalPrice'
+  | 'credit'
+  | 'deducted'
+  | 'unpaidRefund'
+  | 'takesBack'
+  | 'changedAt'
 > &
   Pick<ShownOrder, 'parcel' | 'exchangeOf' | 'exchangedBy' | 'exchangeWaits' | 'combinedWith'>;
 

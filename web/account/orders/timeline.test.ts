@@ -52,3 +52,13 @@ test('what another order takes of a return is credited to it, and only what was 
     'Refunded: 400.00 DA · Credited to order PYYO L52C: 600.00 DA',
   );
 });
+
+test('a refund that is paid later is named as such until the buyer has it', () => {
+  const note = (more: object) =>
+    customerTimeline({
+      ...{ createdAt, steps: [] },
+      returns: [{ at: noon, units: 0, refund: 300, lines: [], ...more }],
+    }).at(-1)?.note;
+  expect(note({ owed: 300 })).toBe('To be paid back to you: 300.00 DA');
+  expect(note({ paidBack: 300 })).toBe('Refunded: 300.00 DA');
+});

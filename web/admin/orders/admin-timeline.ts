@@ -12,7 +12,6 @@ import ShieldCheckIcon from 'icon:shield-check';
 import ShoppingBagIcon from 'icon:shopping-bag';
 import TruckIcon from 'icon:truck';
 import Undo2Icon from 'icon:undo-2';
-import { refundKind } from '../../../shared/orders/exchange.ts';
 import type { OrderHistoryEntry } from '../../../shared/orders/history-entry.ts';
 import { orderStatuses } from '../../../shared/orders/order-terms.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
@@ -109,17 +108,22 @@ function toEntry(entry: OrderHistoryEntry): TimelineEntry {
 
 function returnedEntry(entry: OrderHistoryEntry): TimelineEntry {
   const { at, by, to, reason } = entry;
+  const note = words[refundKind(entry)](total(to), by);
   if (entry.goodwill) {
     const label = adminInvoicesWords.returns.goodwill.name;
-    return { label, icon: Undo2Icon, time: at, note: withReason(words.refunded(total(to), by), reason) };
+    return { label, icon: Undo2Icon, time: at, note: withReason(note, reason) };
   }
   return {
-    label: words.returned,
-    icon: PackageOpenIcon,
-    time: at,
-    note: words[refundKind(entry)](total(to), by),
+    ...{ label: words.returned, icon: PackageOpenIcon, time: at, note },
     changes: [...(entry.lines?.added ?? []), ...changesOf(entry)],
   };
+}
+
+/** Where the refund of a return went when it was recorded. */
+function refundKind({ forExchange, deducted, owed }: OrderHistoryEntry) {
+  if (forExchange) return 'kept';
+  if (deducted) return 'deducted';
+  return owed ? 'owed' : 'refunded';
 }
 
 /** The units of a returned parcel, of which those that are lost left the stock. */

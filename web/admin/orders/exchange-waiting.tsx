@@ -1,4 +1,4 @@
-import { exchangeCredit, owedBy, waitingReturns } from '../../../shared/orders/exchange.ts';
+import { exchangeCredit, waitingReturns } from '../../../shared/orders/exchange.ts';
 import { useMay } from '../../session/use-may.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -12,14 +12,15 @@ const words = adminCorrectionWords.exchange;
 
 /** What of the refunds the buyer did not get yet. Nothing otherwise. */
 export function OwedToBuyer({ admin }: { admin: AdminOrder }) {
-  const owed = owedBy(admin.returns);
-  if (owed === 0) return null;
+  const { unpaidRefund } = admin.order;
+  const may = useMay();
+  if (!unpaidRefund || !may('money')) return null;
   const { owedTitle, owedText } = adminInvoicesWords.returns;
   return (
     <Alert kind="warning" title={owedTitle}>
-      <p>{owedText(formatPrice(owed))}</p>
+      <p>{owedText(formatPrice(unpaidRefund))}</p>
       <div className="mt-3">
-        <PayBackButton admin={admin} amount={owed} />
+        <PayBackButton admin={admin} amount={unpaidRefund} />
       </div>
     </Alert>
   );

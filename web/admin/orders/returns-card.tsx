@@ -91,7 +91,7 @@ export function ReturnsCard({ admin }: Props) {
 type RecordedProps = { recorded: OrderReturns[number]; order: Order; children: ReactNode };
 
 function Recorded({ recorded, order, children }: RecordedProps) {
-  const { at, by, reason, lines, owed } = recorded;
+  const { at, by, reason, lines } = recorded;
   return (
     <li className="space-y-1 py-2">
       <ul>
@@ -108,12 +108,11 @@ function Recorded({ recorded, order, children }: RecordedProps) {
       {isGoodwill(recorded) && <p>{words.goodwill.name}</p>}
       <p className="wrap-anywhere">{reason}</p>
       {refundParts(recorded).map((part) => (
-        <p key={part.kind} className="font-semibold">
+        <p key={part.kind} className={`font-semibold ${part.kind === 'owed' ? 'text-warning' : ''}`}>
           <RefundName part={part} />
           {colon + formatPrice(part.amount)}
         </p>
       ))}
-      {owed && <p className="font-semibold text-warning">{words.owed(formatPrice(owed))}</p>}
       <p className="text-ink-muted">
         {formatDateTime(at)} · {by}
       </p>

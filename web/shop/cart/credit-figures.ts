@@ -3,6 +3,7 @@ import {
   balanceOf,
   type Charged,
   netOfReturns,
+  paidRefund,
   type Returned,
   sumToCollect,
 } from '../../../shared/orders/order-balance.ts';
@@ -48,13 +49,15 @@ function labelOf({ isPaid, credit = 0 }: Credited, due: number) {
   return credit > 0 ? paidAlso : paid;
 }
 
-/** What the buyer got back or has for another order, and what the shop keeps. */
+/** What the buyer got back, gets back later or has for another order, and what the shop keeps. */
 function refundFigures(order: Credited): Figure[] {
-  const { refunded = 0, kept = 0 } = order;
+  const { refunded = 0, unpaidRefund = 0, kept = 0 } = order;
+  const paid = paidRefund(order);
   if (refunded + kept === 0) return [];
   const words = cartWords.summary;
   return [
-    ...(refunded > 0 ? [{ label: words.refunded, amount: -refunded }] : []),
+    ...(paid > 0 ? [{ label: words.refunded, amount: -paid }] : []),
+    ...(unpaidRefund > 0 ? [{ label: words.rest, amount: -unpaidRefund }] : []),
     ...(kept > 0 ? [{ label: words.kept, amount: -kept }] : []),
     { label: words.net, amount: netOfReturns(order) ?? null, isStrong: true },
   ];
