@@ -246,6 +246,7 @@ test('all parcels of a filter are chosen beyond the page', async ({ page, shop }
   await page.getByRole('button', { name: 'Select all 21 parcels that match this filter' }).click();
   const chosen = page.getByRole('region', { name: 'Chosen parcels' });
   await expect(chosen.getByText('21 parcels chosen')).toBeVisible();
+  await expectAccessible(page);
   const slips = await chosen.getByRole('link', { name: 'Packing Slips' }).getAttribute('href');
   expect(slips?.split('#')[1]?.split('.')).toHaveLength(21);
   await chosen.getByRole('button', { name: 'Handed Over' }).click();

@@ -25,3 +25,5 @@ export const goodwillApi = {
     status: 201,
   }),
 };
+
+export type GoodwillBody = z.output<typeof goodwillApi.give.body>;

@@ -40,7 +40,7 @@ export const adminCorrectionWords: typeof english = {
     whole: 'مرتجعة',
     exchanged: 'مستبدلة',
   },
-  owed: (amount) => `يُرد إلى الزبون: ${isolated(amount)}`,
+  owed: (amount) => `للاسترداد ${isolated(amount)}`,
   exchange: {
     waitingTitle: 'لم تُسجَّل طلبية الاستبدال بعد',
     waiting: (credit) =>

@@ -136,6 +136,7 @@ export const adminInvoicesWords: typeof english = {
     destination: 'الوجهة',
     all: 'عادت كل الوحدات.',
     reason: 'السبب',
+    reasonHint: 'يُطبع على الإشعار الدائن.',
     refund: 'المبلغ المسترد (دج)',
     goods: 'قيمة ما يعود',
     moreThanGoods: (difference, worth) =>

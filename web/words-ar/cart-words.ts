@@ -46,7 +46,7 @@ export const cartWords: typeof english = {
     rest: 'مبلغ للاسترداد',
     refunded: 'المبلغ المسترد',
     kept: 'لطلبية أخرى',
-    net: 'الباقي بعد المرتجعات',
+    net: 'المجموع الصافي',
     netShort: 'الصافي',
     estimate: 'تقديري',
     giftsDoNotCount: 'الهدايا لا تُحتسب.',

@@ -39,7 +39,7 @@ export const adminCorrectionWords: typeof english = {
     whole: 'Retournée',
     exchanged: 'Échangée',
   },
-  owed: (amount) => `À rembourser\u00a0: ${amount}`,
+  owed: (amount) => `À\u00a0rembourser ${amount}`,
   exchange: {
     waitingTitle: 'L’échange n’est pas encore commandé',
     waiting: (credit) =>

@@ -129,6 +129,7 @@ export const adminInvoicesWords: typeof english = {
     destination: 'Destination',
     all: 'Toutes les unités sont revenues.',
     reason: 'Motif',
+    reasonHint: 'Il figure sur l’avoir.',
     refund: 'Somme remboursée (DA)',
     goods: 'Valeur de ce qui revient',
     moreThanGoods: (difference, worth) =>

@@ -96,7 +96,7 @@ export const adminPhoneOrderWords: typeof english = {
     open: 'Corriger…',
     title: 'Corriger les coordonnées ou les indications',
     text: 'La commande est livrée\u00a0: les produits, l’argent, le colis et les factures restent tels quels, et le client ne reçoit aucun email. L’historique montre ce qui a été corrigé.',
-    save: 'Enregistrer la correction',
+    confirm: 'Enregistrer',
     done: 'Coordonnées corrigées',
     failed: 'Les coordonnées n’ont pas pu être corrigées',
   },

@@ -45,7 +45,7 @@ export const cartWords: typeof english = {
     rest: 'À rembourser',
     refunded: 'Remboursé',
     kept: 'Pour une autre commande',
-    net: 'Net des retours',
+    net: 'Total net',
     netShort: 'Net',
     estimate: 'estimation',
     giftsDoNotCount: 'Les cadeaux ne comptent pas.',

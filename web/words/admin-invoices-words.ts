@@ -130,6 +130,7 @@ export const adminInvoicesWords = {
     destination: 'Where to',
     all: 'All units came back.',
     reason: 'Reason',
+    reasonHint: 'A credit note prints it.',
     refund: 'Money Refunded (DA)',
     goods: 'Value of what comes back',
     moreThanGoods: (difference: string, worth: string) =>

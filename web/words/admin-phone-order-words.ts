@@ -91,7 +91,7 @@ export const adminPhoneOrderWords = {
     open: 'Correct…',
     title: 'Correct Contact or Notes',
     text: 'The order is delivered: products, money, parcel and invoices stay as they are, and the buyer gets no email about it. The timeline shows what was corrected.',
-    save: 'Save Correction',
+    confirm: 'Save Correction',
     done: 'Contact corrected',
     failed: 'Failed to correct the contact',
   },

@@ -45,7 +45,7 @@ export const cartWords = {
     rest: 'To be paid back',
     refunded: 'Refunded',
     kept: 'For another order',
-    net: 'Net of returns',
+    net: 'Net total',
     /** The same in a list. */
     netShort: 'Net',
     estimate: 'estimate',

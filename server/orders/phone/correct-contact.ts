@@ -25,13 +25,8 @@ export async function correctContact(db: Db, { id, body, by }: Correcting): Prom
       if (order.status !== 'Delivered' || order.phone === '') {
         throw new ApiError(409, refusal('contact-not-correctable'));
       }
-      const {
-        fullName = order.full_name,
-        phone = order.phone,
-        email = order.email,
-        notes = order.notes,
-      } = body;
-      const contact = { full_name: fullName, phone, email, notes };
+      const { phone = order.phone, email = order.email, notes = order.notes } = body;
+      const contact = { full_name: body.fullName ?? order.full_name, phone, email, notes };
       const parts = changedParts(order, contact);
       if (parts.length === 0) return undefined;
       await db

@@ -1,5 +1,6 @@
 import { toCentimes, toDinars } from '../../../shared/catalog/prices.ts';
 import { ApiError, invalidField } from '../../../shared/contract/api-error.ts';
+import type { GoodwillBody } from '../../../shared/orders/goodwill.ts';
 import type { OrderReturns } from '../../../shared/orders/invoices.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
 import { creditSum } from '../../invoices/credit-lines.ts';
@@ -10,9 +11,7 @@ import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { changeOrder } from '../change-order.ts';
 import { leftToRefund, refuseUnseen } from './refunds.ts';
 
-type Body = { reason: string; amount: number; isPaid: boolean; seen: number };
-
-type Giving = { id: string; body: Body; by: SessionUser; now: Date };
+type Giving = { id: string; body: GoodwillBody; by: SessionUser; now: Date };
 
 /**
  * Gives a part of what was paid back: a return without lines (requirements: Goodwill). Throws ApiError 404, 409 (not delivered,

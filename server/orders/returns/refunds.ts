@@ -24,8 +24,7 @@ type Refunding = {
 export async function refuseRefund(db: Db, order: OrderRow, refunding: Refunding) {
   const { before, refund, deducted } = refunding;
   if (refund === 0) return;
-  const refunded = refundedBy(before);
-  if (deducted) return refuseDeduction(order, { ...refunding, refunded });
+  if (deducted) return refuseDeduction(order, refunding);
   const left = await leftToRefund(db, order, before);
   if (refund > left) throw new ApiError(400, refusal('refund-above-rest', { left: toDinars(left) }));
 }
@@ -54,14 +53,11 @@ async function paidCentimes(db: Db, order: OrderRow) {
   return Math.min(charged, credit_centimes);
 }
 
-function refuseDeduction(
-  order: OrderRow,
-  { refund, refunded, forExchange }: Refunding & { refunded: number },
-) {
+function refuseDeduction(order: OrderRow, { before, refund, forExchange }: Refunding) {
   if (order.paid_at) throw new ApiError(409, refusal('deduction-of-paid'));
   if (forExchange) throw new ApiError(400, refusal('deduction-not-kept'));
   const due = toCentimes(balanceOf(chargedOf(order)).due);
-  const left = Math.min(due, order.total_price_centimes - order.deducted_centimes - refunded);
+  const left = Math.min(due, order.total_price_centimes - order.deducted_centimes - refundedBy(before));
   if (refund > left) throw new ApiError(400, refusal('deduction-above-due', { left: toDinars(left) }));
 }
 

@@ -33,7 +33,7 @@ export const arabicMails: typeof english = {
     rest: 'مبلغ يُعاد إليك',
     refunded: 'المبلغ المسترد',
     kept: 'لطلبية أخرى',
-    net: 'الباقي بعد المرتجعات',
+    net: 'المجموع الصافي',
     address: 'عنوان التوصيل',
     desk: (point) => `استلام الطرد من مكتب التوصيل: ${point}`,
     region: (wilaya) => `${isolated(arabicWilaya(wilaya))}، الجزائر`,

@@ -31,7 +31,7 @@ export const englishMails = {
     rest: 'To be paid back to you',
     refunded: 'Refunded',
     kept: 'For another order',
-    net: 'Net of returns',
+    net: 'Net total',
     address: 'Delivery address',
     desk: (point: string) => `Collect your parcel at the pickup point: ${point}`,
     region: (wilaya: string) => `${wilaya}, Algeria`,

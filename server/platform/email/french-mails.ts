@@ -31,7 +31,7 @@ export const frenchMails: typeof english = {
     rest: 'À vous rembourser',
     refunded: 'Remboursé',
     kept: 'Pour une autre commande',
-    net: 'Net des retours',
+    net: 'Total net',
     address: 'Adresse de livraison',
     desk: (point) => `Votre colis vous attendra au bureau\u00a0: ${point}`,
     region: (wilaya) => `${wilaya.replaceAll("'", '’')}, Algérie`,

@@ -1,21 +1,16 @@
-import { useRef, useState } from 'react';
+import { maxReasonLength } from '../../../shared/orders/corrections.ts';
 import { goodwillApi } from '../../../shared/orders/goodwill.ts';
 import type { OrderReturns } from '../../../shared/orders/invoices.ts';
 import { netOfReturns } from '../../../shared/orders/order-balance.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { money, typedNumber } from '../../../shared/values/typed-number.ts';
 import { call } from '../../call.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, type DialogHandle } from '../../ui/dialog.tsx';
 import { checkValues } from '../../ui/forms/check-values.ts';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { useSentForm } from '../../ui/forms/use-sent-form.ts';
-import { showToast } from '../../ui/toast.ts';
 import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
 import { formatPrice } from '../../words/formats.ts';
-import { uiWords } from '../../words/ui-words.ts';
+import { FormDialog } from '../kit/form-dialog.tsx';
 
 const words = adminInvoicesWords.returns;
 
@@ -28,53 +23,41 @@ type Props = {
 
 /** Gives the buyer a part of the price back, although nothing comes back. */
 export function GoodwillDialog({ order, returns, onGiven, onClose }: Props) {
-  const dialog = useRef<DialogHandle>(null);
-  const [draft, setDraft] = useState({ reason: '', amount: '', isPaid: true });
-  const { title, text, amount, most, confirm, done, failed } = words.goodwill;
-  const form = useSentForm({
-    values: draft,
-    onChange: (part) => setDraft((last) => ({ ...last, ...part })),
-    check: (typed) =>
-      checkValues(goodwillApi.give.body, {
-        ...{ ...typed, amount: typedNumber(typed.amount, money) },
-        seen: returns.length,
-      }),
-    send: (body) => call('POST /orders/:id/goodwill', { params: { id: order._id }, body }),
-    async onDone() {
-      showToast({ kind: 'success', text: done });
-      dialog.current?.close();
-      await onGiven();
-    },
-    failed,
-  });
+  const { amount, most } = words.goodwill;
   return (
-    <Dialog
-      ref={dialog}
-      {...{ title, text, onClose }}
-      width="w-[min(28rem,calc(100vw-2rem))]"
-      isBusy={form.isBusy}
+    <FormDialog
+      words={words.goodwill}
+      start={{ reason: '', amount: '', isPaid: true }}
+      check={(typed) =>
+        checkValues(goodwillApi.give.body, {
+          ...{ ...typed, amount: typedNumber(typed.amount, money) },
+          seen: returns.length,
+        })
+      }
+      send={(body) => call('POST /orders/:id/goodwill', { params: { id: order._id }, body })}
+      onDone={onGiven}
+      onClose={onClose}
     >
-      <form {...form.props} className="mt-4 space-y-4">
-        <TextField
-          {...form.field('amount')}
-          label={amount}
-          hint={most(formatPrice(netOfReturns(order) ?? order.totalPrice))}
-          inputMode="decimal"
-          required
-        />
-        <TextField {...form.field('reason')} label={words.reason} maxLength={200} required />
-        <WhenSelect isPaid={draft.isPaid} onChoose={(isPaid) => form.change({ isPaid })} />
-        {form.problem && <Alert>{form.problem}</Alert>}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button kind="secondary" disabled={form.isBusy} onClick={() => dialog.current?.close()}>
-            {uiWords.cancel}
-          </Button>
-          <Button type="submit" busy={form.isBusy}>
-            {form.isBusy ? uiWords.processing : confirm}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      {({ field, change }, { isPaid }) => (
+        <>
+          <TextField
+            {...field('amount')}
+            label={amount}
+            hint={most(formatPrice(netOfReturns(order) ?? order.totalPrice))}
+            inputMode="decimal"
+            required
+          />
+          <TextField
+            {...field('reason')}
+            label={words.reason}
+            hint={words.reasonHint}
+            maxLength={maxReasonLength}
+            required
+          />
+          <WhenSelect isPaid={isPaid} onChoose={(isPaid) => change({ isPaid })} />
+        </>
+      )}
+    </FormDialog>
   );
 }
 

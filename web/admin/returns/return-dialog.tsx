@@ -81,6 +81,7 @@ export function ReturnDialog({ order, returns, isExchange, onRecorded, onClose }
         <TextField
           name="reason"
           label={words.reason}
+          hint={words.reasonHint}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
           maxLength={200}

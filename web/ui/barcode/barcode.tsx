@@ -12,7 +12,12 @@ export function Barcode({ text }: { text: string }) {
     x += width;
   }
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${x} 1`} preserveAspectRatio="none" className="h-[11mm] w-[42mm]">
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${x} 1`}
+      preserveAspectRatio="none"
+      className="h-[11mm] w-[42mm] max-w-full"
+    >
       <path d={bars.join('')} fill="#000" shapeRendering="crispEdges" />
     </svg>
   );
