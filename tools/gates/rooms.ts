@@ -216,7 +216,7 @@ const rooms = {
       'account/orders',
       'shop/cart',
     ],
-    'admin/returns': [],
+    'admin/returns': ['admin/kit'],
     'admin/mailed-buyers': [],
     'admin/papers': ['admin/kit', 'admin/list', 'admin/orders', 'account/orders'],
     'admin/confirmation': ['admin/couriers', 'admin/kit', 'admin/list', 'account/orders', 'shop/cart'],

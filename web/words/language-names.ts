@@ -5,3 +5,12 @@ export const languageNames: Record<Language, string> = { en: 'English', fr: 'Fra
 
 /** The name of the list of languages, in the language of the page. */
 export const languageLabels: Record<Language, string> = { en: 'Language', fr: 'Langue', ar: 'اللغة' };
+
+type Offer = { text: string; open: string; dismiss: string };
+
+/** The offer of another language, written in the offered one. It is the same in every language and has no twins. */
+export const languageOffers: Record<Language, Offer> = {
+  en: { text: 'This page is also available in English.', open: 'Read it in English', dismiss: 'Dismiss' },
+  fr: { text: 'Cette page existe aussi en français.', open: 'Lire en français', dismiss: 'Fermer' },
+  ar: { text: 'هذه الصفحة متوفرة أيضًا بالعربية.', open: 'القراءة بالعربية', dismiss: 'إغلاق' },
+};

@@ -14,8 +14,9 @@ type PayingBack = { id: string; amount: number; by: SessionUser };
 
 /**
  * Notes that the buyer got money back: `amount`, in dinars, of what was paid before above the price of an exchange, the
- * refunds that were not paid yet, or all that the order's own returns keep for an exchange that nobody has placed. From then on it pays for nothing else
- * (requirements: Exchanges). Throws ApiError 404 and 409 (another sum or nothing is to be paid back).
+ * refunds that were not paid yet, or all that the order's own returns keep for an exchange that nobody has placed. From then
+ * on it pays for nothing else (requirements: Exchanges). Throws ApiError 404 and 409 (another sum or nothing is to be paid
+ * back).
  */
 export async function payBack(db: Db, { id, amount, by }: PayingBack): Promise<OrderRow> {
   return changeOrder(db, {

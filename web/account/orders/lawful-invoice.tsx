@@ -180,8 +180,8 @@ function RollLines({ invoice: { lines } }: { invoice: Data }) {
 
 type Line = Data['lines'][number];
 
-function lineKey({ name, size, price }: Line) {
-  return `${name} ${size} ${price}`;
+function lineKey({ name, size, price, rate }: Line) {
+  return `${name} ${size} ${price} ${rate}`;
 }
 
 function nameOf({ name, size }: Line) {

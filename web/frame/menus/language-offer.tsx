@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { directionOf, type Language, localPath } from '../../../shared/values/languages.ts';
 import { languageEntry } from '../../session/local-entries.ts';
 import { language as current } from '../../words/formats.ts';
-import { languageOffers } from '../../words/language-offers.ts';
+import { languageOffers } from '../../words/language-names.ts';
 
 /** Where nothing may lie over the sums. Visitors have seen the offer on the way there. */
 const withoutOffer = ['/cart', '/checkout'];
