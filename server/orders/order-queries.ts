@@ -258,10 +258,7 @@ export function chargedOf(row: ChargedRow) {
 /** Nothing in an order without discounts. */
 function toDiscounts({ discounts, discount_centimes }: OrderRow) {
   if (discounts.length === 0) return {};
-  return {
-    discountPrice: toDinars(discount_centimes),
-    discounts: discounts.map(toDiscount),
-  };
+  return { discountPrice: toDinars(discount_centimes), discounts: discounts.map(toDiscount) };
 }
 
 function toStates(row: OrderRow) {
