@@ -11,24 +11,24 @@ const keptNothing = sql<boolean>`(
   )
 )`;
 
+/** Whether the buyer of an order `o` kept and paid nothing: who gets money back has accepted the parcel. */
+const wasRefused = sql<boolean>`(${keptNothing} and not exists (
+  select from order_returns r where r.order_id = o.id and r.refund_centimes > 0 and not r.is_deducted
+))`;
+
 /**
  * The delivery rate is, everywhere in the shop, `parcelWasKept` ÷ (`parcelWasKept` + `parcelCameBack`): of the parcels that
- * ended, those that stayed with their buyers at least in part. Each tells it of a parcel `s` of an order `o`.
+ * ended, those that their buyers accepted at least in part. Each tells it of a parcel `s` of an order `o`.
  */
-export const parcelWasKept = sql<boolean>`(s.status = 'delivered' and not ${keptNothing})`;
-export const parcelCameBack = sql<boolean>`(s.status = 'returned' or (s.status = 'delivered' and ${keptNothing}))`;
-
-/** Whether the buyer of an order `o` who kept nothing had paid nothing: who gets money back has accepted the parcel. */
-const paidNothing = sql<boolean>`not exists (
-  select from order_returns r where r.order_id = o.id and r.refund_centimes > 0
-)`;
+export const parcelWasKept = sql<boolean>`(s.status = 'delivered' and not ${wasRefused})`;
+export const parcelCameBack = sql<boolean>`(s.status = 'returned' or (s.status = 'delivered' and ${wasRefused}))`;
 
 /**
  * Whether an order `o` was refused: its parcel came back, its buyer kept and paid nothing, or it was cancelled after it had
  * shipped, unless the courier lost it. It reads several tables for each order, so it is asked for few orders at once.
  */
 export const cameBack = sql<boolean>`(
-  (${keptNothing} and ${paidNothing})
+  ${wasRefused}
   or exists (select from shipments s where s.order_id = o.id and s.status = 'returned') or (
     o.status = 'Cancelled' and 'lost' is distinct from (
       select s.status from shipments s where s.order_id = o.id order by s.created_at desc, s.id limit 1

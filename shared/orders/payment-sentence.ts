@@ -9,7 +9,7 @@ type Words = { nothing: string } & Record<
   (amount: string) => string
 >;
 
-type Stated = Charged & Pick<Returned, 'unpaidRefund'> & { status: OrderStatus; isPaid: boolean };
+type Stated = Charged & Omit<Returned, 'totalPrice' | 'deducted'> & { status: OrderStatus; isPaid: boolean };
 type Saying = { words: Words; language: Language };
 
 /**
@@ -24,7 +24,9 @@ export function sentenceOfPayment(order: Stated, { words, language }: Saying) {
 }
 
 function sentenceOf(order: Stated, { words, language }: Saying) {
-  const { status, isPaid, credit = 0, deducted = 0 } = order;
+  const { status, credit = 0, deducted = 0, refunded = 0, kept = 0 } = order;
+  // Nothing is refunded or kept of what was not paid.
+  const isPaid = order.isPaid || refunded + kept > 0;
   const { due } = balanceOf(order);
   // What an exchange costs was paid with the order before, up to this sum; or all that there was to pay came back.
   if (due === 0 && credit + deducted > 0) return words.nothing;

@@ -42,6 +42,13 @@ test('what was paid before is not paid again, and more than the order costs is p
   expect(paymentSentence({ ...cancelled, credit: 2100 })).toBe('There is nothing to pay.');
 });
 
+test('who got money back for a delivered order is not asked whether it was paid', () => {
+  const order = { status: 'Delivered', isPaid: false, totalPrice: 2000 } as const;
+  expect(paymentSentence({ ...order, refunded: 2000 })).toBe('You have paid 2000.00 DA.');
+  expect(paymentSentence({ ...order, kept: 500 })).toBe('You have paid 2000.00 DA.');
+  expect(paymentSentence({ ...order, deducted: 500 })).toContain('Have you paid the courier 1500.00 DA?');
+});
+
 test('a total with centimes is named beside what the courier collects', () => {
   const order = { status: 'Pending', isPaid: false, totalPrice: 7080.5 } as const;
   expect(paymentSentence(order)).toBe(

@@ -69,7 +69,9 @@ type StatedOrder = Pick<
   | 'totalPrice'
   | 'credit'
   | 'deducted'
+  | 'refunded'
   | 'unpaidRefund'
+  | 'kept'
   | 'takesBack'
   | 'changedAt'
 > &
