@@ -11,9 +11,11 @@ export type Audience = {
   language?: Language | undefined;
 };
 
-export function audienceOf(user: Caller['user'], { lang }: { lang?: Language | undefined }): Audience {
+type Asked = { lang?: Language | undefined; forSale?: boolean | undefined };
+
+export function audienceOf(user: Caller['user'], { lang, forSale = false }: Asked): Audience {
   return {
-    includeHidden: user !== null && may(user, 'catalog'),
+    includeHidden: user !== null && may(user, 'catalog') && !forSale,
     seesCost: user !== null && may(user, 'money'),
     language: lang,
   };

@@ -103,6 +103,22 @@ test('administrators see drafts with their state, and find them by it and by bra
   expect((await office('/products/stock?brand=%00')).count).toBe(0);
 });
 
+test('orders are offered no draft and no product of an inactive category, and the refusal says what is true', async () => {
+  const { app, db, add, office } = await anOffice();
+  const shown = await add('Parasol milk');
+  const draft = await add('Parasol cream', { state: 'draft' });
+  const closed = await aCategory(db, { is_active: false });
+  const hidden = await add('Parasol oil', { category_id: closed.id });
+  const found = async (query: string) =>
+    (await office(`/products?keyword=parasol${query}`)).products.map(({ _id }: { _id: string }) => _id);
+  expect(new Set(await found(''))).toEqual(new Set([shown.id, draft.id, hidden.id]));
+  expect(await found('&forSale=true')).toEqual([shown.id]);
+  const refusal = async ({ id }: { id: string }) =>
+    (await postOrder(app, anOrderBody([{ productId: id, quantity: 1 }]))).json().message;
+  expect(await refusal(draft)).toBe('Parasol cream is not for sale');
+  expect(await refusal(hidden)).toBe('Parasol oil is no longer for sale');
+});
+
 test('several products are hidden and shown after a preview', async () => {
   const { db, add, change, get } = await anOffice();
   await add('Cream');

@@ -24,6 +24,7 @@ const aProduct = (values: Partial<OrderProduct>): OrderProduct => ({
   categories: [],
   needs: [],
   for_sale: true,
+  state: null,
   parts: null,
   ...values,
 });

@@ -102,6 +102,7 @@ export const shopRefusals = {
   'idempotency-key-reused': 'This Idempotency-Key was used for another order',
   'prices-changed': 'Prices have changed. Please review your order again.',
   'shop-closed': 'The shop takes no orders at the moment.',
+  'not-for-sale': '{product} is not for sale',
   'no-longer-for-sale': '{product} is no longer for sale',
   'size-required': 'Please select a size for {product}',
   'size-unknown': '{product} has no size {size}',

@@ -104,6 +104,7 @@ export const shopRefusals: typeof english = {
   'idempotency-key-reused': 'استُخدم هذا Idempotency-Key لطلبية أخرى',
   'prices-changed': 'تغيّرت بعض الأسعار. يُرجى مراجعة الطلبية من جديد.',
   'shop-closed': 'لا يستقبل المتجر الطلبيات حاليًا.',
+  'not-for-sale': '{product} غير معروض للبيع',
   'no-longer-for-sale': 'لم يعد {product} معروضًا للبيع',
   'size-required': 'يُرجى اختيار مقاس {product}',
   'size-unknown': 'لا يتوفر {product} بالمقاس {size}',

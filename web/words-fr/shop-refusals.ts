@@ -106,6 +106,7 @@ export const shopRefusals: typeof english = {
   'idempotency-key-reused': 'Cet Idempotency-Key a servi à une autre commande',
   'prices-changed': 'Des prix ont changé. Veuillez vérifier à nouveau votre commande.',
   'shop-closed': 'La boutique ne prend pas de commandes pour le moment.',
+  'not-for-sale': '{product} n’est pas en vente',
   'no-longer-for-sale': '{product} n’est plus en vente',
   'size-required': 'Veuillez choisir une taille pour {product}',
   'size-unknown': '{product} n’existe pas en taille {size}',

@@ -13,6 +13,7 @@ const aProduct = (values: Partial<Product> & { id: string }): Product => ({
   cost_centimes: null,
   weight_grams: null,
   for_sale: true,
+  state: null,
   parts: null,
   ...values,
 });

@@ -9,7 +9,13 @@ export type Problem = { status: 400 | 404 | 409; why: Refusal; part: 'productId'
 
 type Line = PartedLine & { size: string | undefined };
 
-type Product = { name: string; sizes: ProductSize[]; category_name: string; for_sale: boolean };
+type Product = {
+  name: string;
+  sizes: ProductSize[];
+  category_name: string;
+  for_sale: boolean;
+  state: 'draft' | null;
+};
 
 /** The reason for which a line of an order cannot be sold beside the others; undefined without one. */
 export function findProblem(
@@ -21,7 +27,8 @@ export function findProblem(
   if (!product) return { status: 404, part: 'productId', why: refusal('product-not-found') };
   const { name } = product;
   if (!product.for_sale) {
-    return { status: 409, part: 'productId', why: refusal('no-longer-for-sale', { product: name }) };
+    const code = product.state === 'draft' ? 'not-for-sale' : 'no-longer-for-sale';
+    return { status: 409, part: 'productId', why: refusal(code, { product: name }) };
   }
   if (line.quantity > maxQuantity) {
     return { status: 400, part: 'quantity', why: refusal('quantity-too-large', { max: maxQuantity }) };

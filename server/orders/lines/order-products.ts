@@ -27,6 +27,7 @@ export type OrderProduct = {
   /** The ids of its needs. */
   needs: string[];
   for_sale: boolean;
+  state: 'draft' | null;
   /** Null unless it is a bundle. */
   parts: BundlePart[] | null;
 };
@@ -45,7 +46,7 @@ export function selectProducts({ ids, language }: Naming) {
   return sql<OrderProduct>`
     select p.id, name_with_label(p.name, p.variant_label) as base_name,
       name_with_label(coalesce(t.name, p.name), coalesce(nullif(t.label, ''), p.variant_label)) as name, p.image_url, p.effective_price_centimes, p.offer_id, p.stock,
-      p.cost_centimes, p.weight_grams, p.sizes, p.brand, english_category_name(c.id) as category_name, listing.visible as for_sale,
+      p.cost_centimes, p.weight_grams, p.sizes, p.brand, p.state, english_category_name(c.id) as category_name, listing.visible as for_sale,
       ${offeredColumns},
       (
         select json_agg(json_build_object(

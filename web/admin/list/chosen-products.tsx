@@ -3,9 +3,11 @@ import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Product } from '../../../shared/catalog/catalog.ts';
 import { ProductPicture } from '../../shop/product-card/product-picture.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import { FieldError } from '../../ui/forms/field.tsx';
 import { RemoveButton } from '../../ui/forms/remove-button.tsx';
+import { productListWords } from '../../words/admin-product-list-words.ts';
 import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { Finder } from './finder.tsx';
 import { OrderedRows } from './ordered-rows.tsx';
@@ -67,15 +69,21 @@ export function ChosenProducts<Row extends ChosenProduct>(props: Props<Row>) {
           onAdd({ _id, name, imageUrl, stock }, found);
         }}
       >
-        {({ name, imageUrl }) => (
-          <>
-            <PlusIcon className="size-4.5 text-brand-strong" />
-            <SmallPicture imageUrl={imageUrl} />
-            <span className="wrap-anywhere line-clamp-2 min-w-0">{name}</span>
-          </>
-        )}
+        {(product) => <FoundProduct {...product} />}
       </Finder>
     </div>
+  );
+}
+
+/** A product that a search offers to add. A draft says so, as shoppers do not see it. */
+export function FoundProduct({ name, imageUrl, state }: Pick<Product, 'name' | 'imageUrl' | 'state'>) {
+  return (
+    <>
+      <PlusIcon className="size-4.5 shrink-0 text-brand-strong" />
+      <SmallPicture imageUrl={imageUrl} />
+      <span className="wrap-anywhere line-clamp-2 min-w-0">{name}</span>
+      {state === 'draft' && <Badge>{productListWords.draft}</Badge>}
+    </>
   );
 }
 

@@ -8,8 +8,17 @@ const most = 8;
  * The best products for a text, for the list below a field. The note says how many there are, or for
  * which other word they are. Enter chooses the product whose barcode or reference was typed, or the only one.
  */
-export async function searchProducts(keyword: string, signal: AbortSignal) {
-  const query = { keyword, limit: most, ...inPageLanguage };
+export function searchProducts(keyword: string, signal: AbortSignal) {
+  return findProducts({ keyword }, signal);
+}
+
+/** The same among the products that can be ordered, for orders and gifts: neither drafts nor those of inactive categories. */
+export function searchProductsForSale(keyword: string, signal: AbortSignal) {
+  return findProducts({ keyword, forSale: true }, signal);
+}
+
+async function findProducts(wanted: { keyword: string; forSale?: boolean }, signal: AbortSignal) {
+  const query = { ...wanted, limit: most, ...inPageLanguage };
   const reply = await call('GET /products', { query }, { signal });
   const { products, count, correction, productOfCode } = reply;
   const { finder, list } = adminProductsWords;

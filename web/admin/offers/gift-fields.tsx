@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { adminOffersWords } from '../../words/admin-offers-words.ts';
 import { Fields } from '../kit/fields.tsx';
 import { Finder } from '../list/finder.tsx';
-import { searchProducts } from '../list/product-finder.ts';
+import { searchProductsForSale } from '../list/product-finder.ts';
 import type { OfferDraft } from './offer-draft.ts';
 
 const words = adminOffersWords.form;
@@ -42,7 +42,7 @@ export function GiftFields({ form }: Props) {
         {errors.giftProduct && <FieldError id="gift-error" text={errors.giftProduct} />}
         <Finder
           label={words.findGift}
-          search={searchProducts}
+          search={searchProductsForSale}
           without={[draft.giftProduct]}
           isSingle
           onChoose={({ _id }) => change({ giftProduct: _id, giftSize: '' })}

@@ -1,9 +1,8 @@
-import PlusIcon from 'icon:plus';
 import { useEffect, useState } from 'react';
 import { call, inPageLanguage } from '../../call.ts';
 import { RemoveButton } from '../../ui/forms/remove-button.tsx';
 import { priceCutWords } from '../../words/price-cut-words.ts';
-import { SmallPicture } from '../list/chosen-products.tsx';
+import { FoundProduct, SmallPicture } from '../list/chosen-products.tsx';
 import { Finder } from '../list/finder.tsx';
 import { searchProducts } from '../list/product-finder.ts';
 
@@ -53,13 +52,7 @@ export function TargetProducts({ chosen, onChange }: Props) {
             onChange([...chosen, product._id]);
           }}
         >
-          {({ name, imageUrl }) => (
-            <>
-              <PlusIcon className="size-4.5 text-brand-strong" />
-              <SmallPicture imageUrl={imageUrl} />
-              <span className="wrap-anywhere line-clamp-2 min-w-0">{name}</span>
-            </>
-          )}
+          {(product) => <FoundProduct {...product} />}
         </Finder>
       </div>
     </div>

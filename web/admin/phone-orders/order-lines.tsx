@@ -18,7 +18,7 @@ import { cartWords } from '../../words/cart-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { SmallPicture } from '../list/chosen-products.tsx';
 import { Finder } from '../list/finder.tsx';
-import { searchProducts } from '../list/product-finder.ts';
+import { searchProductsForSale } from '../list/product-finder.ts';
 import {
   type FormLine,
   needsSize,
@@ -74,7 +74,7 @@ export function OrderLines({ lines, quote, errors, onChange }: Props) {
         {errors.lines && <FieldError id="lines-error" text={errors.lines} />}
         <Finder
           label={words.add}
-          search={searchProducts}
+          search={searchProductsForSale}
           chosenText={({ name }) => words.wasAdded(name)}
           onChoose={(product) => onChange(withProduct(lines, product))}
         >
