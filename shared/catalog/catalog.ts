@@ -223,7 +223,6 @@ export const productListQuery = z.object({
   pageNumber: blankIsAbsent(wholeNumber({ code: 'label-page-number' }, 1_000_000)),
   limit: blankIsAbsent(wholeNumber('Limit', 100)),
   sort: blankIsAbsent(z.enum(productSorts, messageOf('sort-order-unknown'))),
-  /** For those who see drafts and products of inactive categories too: only what can be ordered. */
   forSale: flag('For sale'),
   ...productFilters,
 });

@@ -13,7 +13,6 @@ const aProduct = (values: Partial<Product> & { id: string }): Product => ({
   cost_centimes: null,
   weight_grams: null,
   for_sale: true,
-  state: null,
   parts: null,
   ...values,
 });
