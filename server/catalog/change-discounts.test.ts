@@ -60,6 +60,24 @@ test('discounts, costs and rates of several products are set, refused where they
   ]);
 });
 
+test('a discount leaves alone what is cheaper already, names it, and deepens the others', async () => {
+  const { db, ask } = await anImportOffice();
+  const reduced = (name: string, discounted_price_centimes: number) =>
+    aProduct(db, { name, price_centimes: 215_000, discounted_price_centimes });
+  const ids = [await reduced('Cheap', 183_000), await reduced('Dear', 200_000)].map(({ id }) => id);
+  for (const change of [
+    { kind: 'discountPercent', percent: 10, roundTo: 'tens' },
+    { kind: 'discountBy', amount: 210 },
+  ]) {
+    const preview = await ask('POST', '/products/changes', { ids, change, preview: true });
+    expect(preview.json()).toMatchObject({
+      changed: [{ name: 'Dear', before: { discountedPrice: 2000 }, after: { discountedPrice: 1940 } }],
+      cheaper: [{ _id: ids[0], name: 'Cheap' }],
+      ...{ unchanged: 0, rounded: [], refused: [] },
+    });
+  }
+});
+
 test.each([
   { kind: 'costPrice', costPrice: 312 },
   { kind: 'costPercent', percent: 31.2 },

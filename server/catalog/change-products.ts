@@ -29,6 +29,7 @@ import {
   changedFields,
   changeProblem,
   type FieldChange,
+  isCheaperAlready,
   isRoundedBack,
   type NamedColumns,
   plannedColumns,
@@ -152,6 +153,7 @@ async function deleteProducts(db: Db, { body, by, ids }: ChangingIds): Promise<O
         })),
       unchanged: 0,
       rounded: [],
+      cheaper: [],
       refused: [
         ...unknownProducts(rows, ids),
         ...rows.flatMap((row) => {
@@ -215,14 +217,16 @@ type Plan = {
 };
 
 function planChanges(rows: Row[], { ids, change, category, lowest, seesCost }: Plan): Planned {
+  const isCheaper = (row: Row) => isCheaperAlready(row, change);
   const plan: Planned = {
     changed: [],
     unchanged: 0,
     rounded: [],
+    cheaper: rows.filter(isCheaper).map(({ id: _id, name }) => ({ _id, name })),
     refused: unknownProducts(rows, ids),
     writes: [],
   };
-  for (const row of rows) {
+  for (const row of rows.filter((row) => !isCheaper(row))) {
     const { id: _id, name } = row;
     const columns = plannedColumns(row, change);
     const struck = highestStruck(row, { ...row, ...columns }, lowest.get(_id));

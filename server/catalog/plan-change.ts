@@ -111,6 +111,13 @@ export function isRoundedBack({ price_centimes }: Columns, change: FieldChange) 
   );
 }
 
+/** Whether a discount would sell the product for more than its discounted price does now. */
+export function isCheaperAlready(row: Columns, change: FieldChange) {
+  if (change.kind !== 'discountPercent' && change.kind !== 'discountBy') return false;
+  const planned = plannedColumns(row, change).discounted_price_centimes ?? 0;
+  return row.discounted_price_centimes !== null && row.discounted_price_centimes < planned;
+}
+
 /** Why this product refuses the columns; undefined if it accepts them. The rules are those of a single change. */
 export function changeProblem(
   row: Columns & Appearance & { is_bundle?: boolean },

@@ -61,7 +61,7 @@ const unitsMessage = messageOf('units-not-whole');
 /**
  * One change for several products. `priceBy` is in dinars and `pricePercent` in percent of the price, both below 0 for a
  * lower price; a percentage changes the discounted price too. A discount is taken from
- * the price. `costPrice` and `costPercent`, a share of the price without its discount, are only for those who may see money. `stockBy` adds units, or takes them away below 0. `delete`
+ * the price, and leaves products alone that are reduced further already. `costPrice` and `costPercent`, a share of the price without its discount, are only for those who may see money. `stockBy` adds units, or takes them away below 0. `delete`
  * refuses a product that an open order contains.
  */
 export const productChange = z.discriminatedUnion(
@@ -178,7 +178,8 @@ export type ChangedFields = z.output<typeof fields>;
 
 /**
  * The result for each product, or that of a preview: changed, with those of unusual prices first, then by name; unchanged
- * because it was so already or because rounding leaves the price as it is; or refused.
+ * because it was so already or because rounding leaves the price as it is; `cheaper`
+ * because their discounted price is below that of the change already; or refused.
  */
 const productChanges = z.object({
   changed: z.array(
@@ -189,6 +190,7 @@ const productChanges = z.object({
   ),
   unchanged: z.int(),
   rounded: z.array(z.object({ _id: id, name: z.string() })),
+  cheaper: z.array(z.object({ _id: id, name: z.string() })),
   /** How many products of a preview the search finds only by similar words or in longer texts. They stay as they are. */
   similar: z.int(),
   refused: z.array(z.object({ _id: id, name: z.string(), ...reasonFields })),

@@ -94,6 +94,7 @@ export const bulkChangeWords: typeof english = {
     });
   },
   rounded: (count) => `عدد المنتجات التي يُبقي التقريب سعرها كما هو: ${formatNumber(count)}`,
+  cheaper: (count) => `عدد المنتجات الأرخص أصلًا والتي تبقى كما هي: ${formatNumber(count)}`,
   similar: (count) =>
     `عدد المنتجات التي تظهر في القائمة دون أن تسمّيها كلماتك، لأنها في وصفها أو لأن فيها كلمات قريبة: ${formatNumber(count)}. لم تُحدَّد. لتعديلها أيضًا، حدّدها في القائمة.`,
   more: (count) =>

@@ -93,6 +93,10 @@ export const bulkChangeWords: typeof english = {
     count === 1
       ? 'L’arrondi laisse tel quel le prix de 1\u00a0produit\u00a0:'
       : `L’arrondi laisse tels quels les prix de ${products(count)}\u00a0:`,
+  cheaper: (count) =>
+    count === 1
+      ? '1\u00a0produit est déjà moins cher et reste tel quel\u00a0:'
+      : `${products(count)} sont déjà moins chers et restent tels quels\u00a0:`,
   similar: (count) =>
     count === 1
       ? 'La liste montre aussi 1\u00a0produit que vos mots ne nomment pas\u00a0: ils sont dans sa description, ou il a des mots proches. Il n’est pas sélectionné\u00a0; cochez-le dans la liste pour le modifier aussi.'

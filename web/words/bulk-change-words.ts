@@ -83,6 +83,11 @@ export const bulkChangeWords = {
       one: 'Rounding leaves the price of 1 product as it is:',
       other: `Rounding leaves the prices of ${count} products as they are:`,
     }),
+  cheaper: (count: number) =>
+    plural(count, {
+      one: '1 product is already cheaper and stays as it is:',
+      other: `${count} products are already cheaper and stay as they are:`,
+    }),
   similar: (count: number) =>
     plural(count, {
       one: 'The list also shows 1 product that your words do not name: it has them in its description, or similar ones. It is not selected; tick it in the list to change it too.',

@@ -88,8 +88,8 @@ export function BulkChangeDialog({ chosen, count, start, brands, categoryOptions
   );
 }
 
-function countOf({ changed, unchanged, rounded, refused }: ProductChanges) {
-  return changed.length + unchanged + rounded.length + refused.length;
+function countOf({ changed, unchanged, rounded, cheaper, refused }: ProductChanges) {
+  return changed.length + unchanged + rounded.length + cheaper.length + refused.length;
 }
 
 type Change = ReturnType<typeof useBulkChange>;

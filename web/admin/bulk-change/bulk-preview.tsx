@@ -15,7 +15,7 @@ const mostShown = 200;
 
 /** The preview of a change: the products with their old and new values, and those that stay as they are. */
 export function BulkPreview({ preview }: { preview: ProductChanges }) {
-  const { changed, unchanged, rounded, refused } = preview;
+  const { changed, unchanged, rounded, cheaper, refused } = preview;
   const unusual = changed.filter(({ warnings }) => warnings).length;
   const shown = Math.min(Math.max(usuallyShown, unusual), mostShown);
   return (
@@ -38,6 +38,7 @@ export function BulkPreview({ preview }: { preview: ProductChanges }) {
         </details>
       )}
       {rounded.length > 0 && <Names title={bulkChangeWords.rounded(rounded.length)} products={rounded} />}
+      {cheaper.length > 0 && <Names title={bulkChangeWords.cheaper(cheaper.length)} products={cheaper} />}
       {refused.length > 0 && <Refusals refused={refused} title={bulkChangeWords.refused(refused.length)} />}
     </div>
   );
