@@ -72,8 +72,15 @@ type Resolving = { query: ProductFacetsQuery; audience: Audience };
 async function toFilter(snapshot: CatalogSnapshot, { query, audience }: Resolving) {
   const { keyword, category } = query;
   const { minPrice, maxPrice } = orderedRange(query);
-  const { hits, pinned, closest, complete, codes, ...told }: Partial<Awaited<ReturnType<typeof search>>> =
-    keyword ? await search(snapshot, { query, audience }) : {};
+  const {
+    hits,
+    pinned,
+    closest,
+    complete,
+    named,
+    codes,
+    ...told
+  }: Partial<Awaited<ReturnType<typeof search>>> = keyword ? await search(snapshot, { query, audience }) : {};
   const filter: ListingFilter = {
     ...audience,
     category:
@@ -88,6 +95,7 @@ async function toFilter(snapshot: CatalogSnapshot, { query, audience }: Resolvin
     pinned,
     closest,
     complete,
+    named,
     code: told.productOfCode ?? codes?.join(),
     only: await findOnly(snapshot.db, query),
   };
@@ -97,7 +105,7 @@ async function toFilter(snapshot: CatalogSnapshot, { query, audience }: Resolvin
 /**
  * The products that the keyword finds. Only the shop's own lists are grouped: they begin with pinned products, and in orders
  * other than best match with the closest ones. The lists of the back office contain products with every word and nothing
- * else, as its filters for several products and stock do (product-filter.ts).
+ * else, as its filters for several products and stock do (product-filter.ts), and without a sort begin with those that it names.
  */
 async function search(snapshot: CatalogSnapshot, { query, audience }: Resolving) {
   const { keyword = '', group } = query;

@@ -34,14 +34,14 @@ type StockQuery = z.output<typeof adminProductApi.list.query>;
  */
 export async function listLowStock(db: Db, query: StockQuery): Promise<StockList> {
   const { pageNumber = 1, limit = productPageSize, lang } = query;
-  const { condition, correction } = await filterProducts(db, query);
+  const { condition, named, correction } = await filterProducts(db, query);
   const short = db
     .selectFrom('products')
     .where(condition)
     .$if(!query.stock && !query.state && !query.cost, (all) => all.where(isShort));
   const page = short
     .select('products.id')
-    .orderBy(sortedBy(query))
+    .orderBy(sortedBy(query, named))
     .limit(limit)
     .offset((pageNumber - 1) * limit);
   const [count, rows] = await Promise.all([
@@ -56,7 +56,7 @@ export async function listLowStock(db: Db, query: StockQuery): Promise<StockList
       .select(nameIn('category', lang, categoryName).as('category_name'))
       .select(peopleWaiting.as('waiting'))
       .where('products.id', 'in', page)
-      .orderBy(sortedBy(query))
+      .orderBy(sortedBy(query, named))
       .execute(),
   ]);
   return {

@@ -23,6 +23,8 @@ export type ProductFilter = Omit<z.output<typeof adminProductApi.toOrder.query>,
 type Filtered = {
   /** The condition on the columns of `products`. */
   condition: RawBuilder<SqlBool>;
+  /** The numbers of the products that the keyword names; absent without one. */
+  named?: number[];
   correction?: ProductList['correction'];
 };
 
@@ -83,14 +85,15 @@ export async function filterProducts(
     ? await atOneVersion(db, async (snapshot) => {
         // A bulk change may follow, so only products with every word match, read at the current version.
         const search = { keyword, includeHidden: true, needsAllWords: true, onlyNamed };
-        const { hits, correction } = await searchProducts(snapshot, search);
-        const numbers = hits.map(({ number }) => number);
-        return snapshot.check({ version: await readVersion(db), value: { numbers, correction } });
+        const { hits, named = hits, correction } = await searchProducts(snapshot, search);
+        const [numbers, first] = [hits, named].map((rows) => rows.map(({ number }) => number));
+        return snapshot.check({ version: await readVersion(db), value: { numbers, first, correction } });
       })
     : null;
   if (found) conditions.push(sql`products.number = any(${found.numbers}::integer[])`);
   return {
     condition: sql`(${sql.join(conditions, sql` and `)})`,
+    ...(found && { named: found.first }),
     ...(found?.correction && { correction: found.correction }),
   };
 }
@@ -146,8 +149,8 @@ export async function chooseProducts(
 
 const newest = sql`products.created_at desc, products.number desc`;
 
-/** The order of the back office's lists of products. */
-export function sortedBy({ sort }: Pick<ListQuery, 'sort'>) {
+/** The order of the back office's lists of products. Without a sort, those that the keyword names come first. */
+export function sortedBy({ sort }: Pick<ListQuery, 'sort'>, named?: number[]) {
   switch (sort) {
     case 'oldest':
       return sql`products.created_at, products.number`;
@@ -166,7 +169,8 @@ export function sortedBy({ sort }: Pick<ListQuery, 'sort'>) {
     case 'unit-price':
     case 'rating':
     case 'best-match':
-    case undefined:
       return newest;
+    case undefined:
+      return named ? sql`products.number = any(${named}::integer[]) desc, ${newest}` : newest;
   }
 }

@@ -238,3 +238,35 @@ test('the list shows a write at once, without dropping a cache', async () => {
   await aProduct(db, { category_id: id });
   expect(await list(app, `category=${id}`)).toMatchObject({ count: 1 });
 });
+
+test('an office list begins with the products that the words name, the newest first in both parts', async () => {
+  const { app, db } = await createTestApp();
+  const { headers } = await signedInAs(db, 'admin');
+  const days = ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04', '2026-01-05'];
+  const made = [
+    { name: 'Olive savon', state: 'draft' as const },
+    { name: 'Hand wash', brand: 'Savon & Co' },
+    { name: 'Savon of goat milk', stock: 0, state: 'draft' as const },
+    { name: 'Thermometer', description: 'Clean it with savon.', state: 'draft' as const },
+    { name: 'Comb', features: ['savon'], state: 'draft' as const },
+  ];
+  for (const [nth, values] of made.entries()) {
+    await aProduct(db, { ...values, created_at: new Date(days[nth] ?? '') });
+  }
+  const names = async (url: string) =>
+    (await app.inject({ url: `/api/products${url}`, headers }))
+      .json()
+      .products.map(({ name }: { name: string }) => name);
+  const wanted = ['Savon of goat milk', 'Hand wash', 'Olive savon', 'Comb', 'Thermometer'];
+  expect(await names('?keyword=savon')).toEqual(wanted);
+  expect([
+    ...(await names('?keyword=savon&limit=2')),
+    ...(await names('?keyword=savon&limit=2&pageNumber=2')),
+  ]).toEqual(wanted.slice(0, 4));
+  expect(await names('?keyword=savon&sort=newest')).toEqual([
+    ...['Comb', 'Thermometer', 'Savon of goat milk', 'Hand wash', 'Olive savon'],
+  ]);
+  expect(await names('/stock?keyword=savon&state=draft')).toEqual(
+    wanted.filter((name) => name !== 'Hand wash'),
+  );
+});

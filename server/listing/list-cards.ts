@@ -53,7 +53,9 @@ export async function listCards(snapshot: CatalogSnapshot, listing: Listing, mos
 
 /** Which rows precede others, beside the order of the list. Pinned products do so only in the order of best match. */
 function rulesOf(catalog: Catalog, { filter, sort }: Listing) {
-  const { hits, only, pinned = [], closest, complete } = filter;
+  const { hits, only, pinned = [], closest, complete, named } = filter;
+  if (isByName({ filter, sort }))
+    return { isByMatch: false, isFirst: catalog.setOf(named ?? []), isLast: () => false };
   const isMatching = sort === undefined || sort === 'best-match';
   const isByMatch = hits !== undefined && isMatching && !only;
   const first = isMatching ? isByMatch && complete : closest;
@@ -63,6 +65,10 @@ function rulesOf(catalog: Catalog, { filter, sort }: Listing) {
     isFirst: first ? catalog.setOf([...first, ...pinned]) : undefined,
     isLast: (row: Row) => row.isSoldOut && !isPinned(row),
   };
+}
+
+function isByName({ filter: { named, only }, sort }: Pick<Listing, 'filter' | 'sort'>) {
+  return named !== undefined && sort === undefined && !only;
 }
 
 /** The rows for which `isLast` holds after the others, both in the same order as before. */
@@ -82,7 +88,9 @@ async function inOrder(snapshot: CatalogSnapshot, { filter, sort }: Listing): Pr
   if (sort === 'price-low') return catalog.inOrder('price');
   if (sort === 'price-high') return catalog.inOrder('price').toReversed();
   if (sort === 'oldest') return catalog.inOrder('created');
-  return sort === 'newest' ? catalog.inOrder('created').toReversed() : inOwnOrder(catalog, { filter, sort });
+  return sort === 'newest' || isByName({ filter, sort })
+    ? catalog.inOrder('created').toReversed()
+    : inOwnOrder(catalog, { filter, sort });
 }
 
 /**

@@ -26,6 +26,8 @@ export type ListingFilter = {
   pinned?: Row[] | undefined;
   /** Those that match most closely, which precede the others in every order; absent if these are all. */
   closest?: Row[] | undefined;
+  /** Those that are named by the words. In the back office they begin the list's own order, the newest first in both parts. */
+  named?: Row[] | undefined;
   /** Those with all words, which precede the others in the order of best match; absent if these are all. */
   complete?: Row[] | undefined;
   /** The product whose barcode or SKU was searched. These change without a new version of the catalog. */

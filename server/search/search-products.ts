@@ -6,7 +6,7 @@ import { findCode, findCodeParts } from './find-code.ts';
 import { listsNothing, needOf } from './find-not-sold.ts';
 import { findPins } from './find-pins.ts';
 import { type Interpretation, interpretKeyword } from './interpret-keyword.ts';
-import { allOf } from './postings/match-word.ts';
+import { allOf, findNamed } from './postings/match-word.ts';
 import { type Hits, rankProducts, type Wanted } from './postings/rank-products.ts';
 import type { WantedWord } from './postings/weigh-words.ts';
 import { readWords } from './typed-words.ts';
@@ -27,6 +27,8 @@ type Found = Pick<ProductList, 'correction' | 'leftOut' | 'notSold' | 'productOf
   closest?: Row[] | undefined;
   /** Those with all words; absent if these are all. */
   complete?: Row[] | undefined;
+  /** Those whose name, brand, reference or barcode has every word; only where every word is needed. */
+  named?: Row[];
   /** The rows of the products that come before them in the shop. They need not be among the found ones. */
   pinned?: Row[] | undefined;
   /** The numbers of the products whose reference or barcode contains the keyword; absent if they were not looked for. */
@@ -52,7 +54,11 @@ export async function searchProducts(snapshot: CatalogSnapshot, search: Search):
   if (numbers.length === 0 || (byWords.length > 0 && !isSure)) return found;
   const parts = snapshot.catalog.rowsOf(numbers);
   const first = new Set(parts);
-  return { hits: [...parts, ...byWords.filter((row) => !first.has(row))], codes: numbers };
+  return {
+    hits: [...parts, ...byWords.filter((row) => !first.has(row))],
+    named: [...parts, ...(found.named ?? [])],
+    codes: numbers,
+  };
 }
 
 async function searchWords(snapshot: CatalogSnapshot, search: Search): Promise<Found> {
@@ -90,11 +96,22 @@ async function searchWords(snapshot: CatalogSnapshot, search: Search): Promise<F
     hits: hits.rows,
     closest: hits.closest,
     complete: hits.complete,
+    ...namedOf(snapshot, search, { interpretation, wanted }),
     ...told,
     pinned,
     ...(correction && { correction }),
     ...(leftOut.length > 0 && { leftOut }),
   };
+}
+
+type Sought = { interpretation: Interpretation; wanted: WantedWord[] };
+
+function namedOf(
+  { catalog }: CatalogSnapshot,
+  { needsAllWords }: Search,
+  { interpretation, wanted }: Sought,
+) {
+  return needsAllWords ? { named: findNamed(catalog, namedWords(interpretation, wanted)) } : {};
 }
 
 /** Whether no product is listed for the words. Those of a need may be. */

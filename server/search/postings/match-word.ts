@@ -119,6 +119,19 @@ export function neighbors({ stems: index }: Catalog, stems: string[]) {
   return found;
 }
 
+/** The rows with every word in their name or brand. */
+export function findNamed(catalog: Catalog, words: { alternatives: Alternative[] }[]) {
+  const [first = new Set<Row>(), ...others] = words.map(({ alternatives }) => {
+    const found = new Set<Row>();
+    const whole = alternatives.map((alternative) => ({ ...alternative, weight: 1 }));
+    matchWord(catalog, whole, (row, worth) => {
+      if (worth >= worthOfBrand) found.add(row);
+    });
+    return found;
+  });
+  return [...first].filter((row) => others.every((found) => found.has(row)));
+}
+
 type Where = 'anywhere' | 'named' | 'prominent';
 
 /**

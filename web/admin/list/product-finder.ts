@@ -18,7 +18,7 @@ export function searchProductsForSale(keyword: string, signal: AbortSignal) {
 }
 
 async function findProducts(wanted: { keyword: string; forSale?: boolean }, signal: AbortSignal) {
-  const query = { ...wanted, limit: most, ...inPageLanguage };
+  const query = { ...wanted, sort: 'best-match' as const, limit: most, ...inPageLanguage };
   const reply = await call('GET /products', { query }, { signal });
   const { products, count, correction, productOfCode } = reply;
   const { finder, list } = adminProductsWords;

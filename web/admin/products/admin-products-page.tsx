@@ -48,8 +48,10 @@ export const { meta, clientLoader, handle } = listRoute({
 });
 
 function readProducts(call: Call, listed: AdminProductListState): Promise<StockList> {
-  const { page, limit, stock, state, cost, ...filters } = listed;
-  const query = { ...filters, ...inPageLanguage, pageNumber: page, limit };
+  const { page, limit, stock, state, cost, sort, ...filters } = listed;
+  // With words the newest ones that they name come first, unless another order was chosen.
+  const order = filters.keyword && sort === 'newest' ? {} : { sort };
+  const query = { ...filters, ...order, ...inPageLanguage, pageNumber: page, limit };
   return stock || state || cost
     ? call('GET /products/stock', { query: { ...query, stock, state, cost } })
     : call('GET /products', { query });
