@@ -62,7 +62,7 @@ test('an invoice is made, printed on both papers, read by the buyer, cancelled a
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Record a Return' }).click();
   await expect(page.getByText('1 × Invoiced Cream: Back to stock')).toBeVisible();
-  await expect(page.getByText(/· -1090.00 DA$/)).toBeVisible();
+  await expect(page.getByText(/· −1090.00 DA$/)).toBeVisible();
   await expect(page.getByText('Taken off before payment: 1090.00 DA')).toBeVisible();
 
   const guest = await openDevice();

@@ -163,7 +163,7 @@ test('a delivered cream is exchanged for balms: what was paid is kept, and buyer
   await page.getByLabel('Reason').fill('Wrong one');
   await page.getByLabel('Quantity of Swapping Balm').fill('2');
   await expect(figure(page, 'Total')).toHaveText('1200.00 DA');
-  await expect(figure(page, 'Already paid')).toHaveText('-900.00 DA');
+  await expect(figure(page, 'Already paid')).toHaveText('−900.00 DA');
   await expect(figure(page, 'To pay')).toHaveText('300.00 DA');
   await expect(page.getByLabel('Discount, in dinars')).toHaveValue('');
   await expectAccessible(page);
@@ -199,7 +199,7 @@ test('a delivered cream is exchanged for balms: what was paid is kept, and buyer
   await page.goto(`/order-confirmation/${id}`);
   await expect(page.getByText('You pay 300.00 DA in cash when it arrives.')).toBeVisible();
   await expect(page.getByText(/have this ready to hand over .*1\s×\s.?Swapped Cream/)).toBeVisible();
-  await expect(figure(page, 'Already paid')).toHaveText('-900.00 DA');
+  await expect(figure(page, 'Already paid')).toHaveText('−900.00 DA');
 
   await page.goto(`/admin/orders/${old._id}`);
   await expect(page.getByText(/^Exchange with Order/)).toHaveCount(1);
@@ -228,7 +228,7 @@ test('a delivered cream is exchanged for balms: what was paid is kept, and buyer
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Note as Paid Back' }).dblclick();
   await expect(page.getByText('300.00 DA refunded, by')).toBeVisible();
-  await expect(figure(page, 'Already paid')).toHaveText('-600.00 DA');
+  await expect(figure(page, 'Already paid')).toHaveText('−600.00 DA');
   await page.goto(`/admin/orders/${old._id}`);
   await expect(page.getByText(/^300\.00 DA refunded · 600\.00 DA credited to order/)).toBeVisible();
 });

@@ -39,7 +39,7 @@ test('a product page shows the product, its tabs by keyboard and its picture enl
     await expect(link).toHaveAttribute('href', `/products?category=${id}`);
   }
   const main = page.getByRole('main');
-  for (const words of ['-20%', 'In Stock', '1200.00 DA', '1500.00 DA', 'Sugar free', 'Key Benefits']) {
+  for (const words of ['−20%', 'In Stock', '1200.00 DA', '1500.00 DA', 'Sugar free', 'Key Benefits']) {
     await expect(main.getByText(words, { exact: true }).first()).toBeVisible();
   }
   for (const words of ['Authentic Product', 'Fast Delivery', 'Easy Returns', 'Delivery Information']) {

@@ -94,3 +94,10 @@ test.each<[number, QuantityUnit, object | undefined]>([
 test('without a quantity there is no unit price', () => {
   expect(unitPrice({ price: 1000, discountedPrice: 0 })).toBeUndefined();
 });
+
+test('every language writes one minus sign, also before grouped digits', () => {
+  expect(englishPrice(-1920)).toBe('\u22121920.00 DA');
+  expect(frenchPrice(-1920)).toBe('\u22121\u00a0920,00\u00a0DA');
+  expect(arabicPrice(-1920)).toBe('\u22121\u00a0920,00\u00a0دج');
+  expect(groupDigits(-1200)).toBe('\u22121\u00a0200');
+});

@@ -13,7 +13,7 @@ export function toDinars(centimes: number) {
 
 /** `1200.00 DA` from dinars: two decimals and no grouping (requirements: Money). */
 export function englishPrice(dinars: number) {
-  return `${dinars.toFixed(2)} DA`;
+  return `${withMinus(dinars.toFixed(2))} DA`;
 }
 
 /** `1 200,00 DA` from dinars (requirements: Money). */
@@ -41,9 +41,14 @@ const space = '\u00a0';
  * marks differ between Node and browsers: the page would not match the one that the server rendered.
  */
 export function groupDigits(number: number | string) {
-  return String(number)
+  return withMinus(String(number))
     .replace(/\B(?=(\d{3})+(?!\d))/g, space)
     .replace('.', ',');
+}
+
+/** The number with the sign that people print, as wide as a plus, in place of a hyphen. */
+export function withMinus(number: string) {
+  return number.replace('-', '\u2212');
 }
 
 type Priced = {

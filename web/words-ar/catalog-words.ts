@@ -68,7 +68,7 @@ export const catalogWords: typeof english = {
   card: {
     rated: 'تقييمات الزبائن',
     rating: (average, count) => `\u2066${String(average).replace('.', ',')} (${formatNumber(count)})\u2069`,
-    discount: (percent) => `\u200e-${percent}%`,
+    discount: (percent) => `\u200e−${percent}%`,
     inStock: 'متوفر',
     outOfStock: 'غير متوفر',
     several: (units, price) => `${units} بسعر ${isolated(price)}`,

@@ -48,7 +48,7 @@ export const catalogWords = {
     /** Read out before the rating. */
     rated: 'Reviews by buyers',
     rating: (average: number, count: number) => `${average} (${formatNumber(count)})`,
-    discount: (percent: number) => `-${percent}%`,
+    discount: (percent: number) => `−${percent}%`,
     inStock: 'In Stock',
     outOfStock: 'Out of Stock',
     /** `3 for 2`, or two for a price. */

@@ -1,4 +1,4 @@
-import { englishPrice } from '../../shared/catalog/prices.ts';
+import { englishPrice, withMinus } from '../../shared/catalog/prices.ts';
 import { type Language, pluralIn } from '../../shared/values/languages.ts';
 
 /** The language of this build. */
@@ -18,5 +18,5 @@ export const colon = ': ';
 export const comma = ', ';
 
 export function formatNumber(number: number) {
-  return number.toLocaleString('en-US');
+  return withMinus(number.toLocaleString('en-US'));
 }
