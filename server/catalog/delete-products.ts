@@ -18,7 +18,10 @@ export async function requiredByOrders(db: Db, ids: string[]) {
   return new Set(rows.map(({ product_id }) => product_id));
 }
 
-type Deleting = { rows: { id: string; name: string; family_id: string | null }[]; by: SessionUser };
+type Deleting = {
+  rows: { id: string; name: string; family_id: string | null }[];
+  by: Pick<SessionUser, 'id' | 'name'>;
+};
 
 /** A statement with more could exceed the deadline of a query. */
 const rowsAtOnce = 200;

@@ -110,7 +110,10 @@ export async function foundFamily(db: Db, { productId, founded, by }: Founding) 
 }
 
 /** After a member was deleted: dissolves the family if a single one is left. */
-export async function endFamilyOfOne(db: Db, { id, by }: { id: string; by: SessionUser }) {
+export async function endFamilyOfOne(
+  db: Db,
+  { id, by }: { id: string; by: Pick<SessionUser, 'id' | 'name'> },
+) {
   const family = await readFamily(db, id);
   if (family.members.length < 2) await removeFamily(db, { family, by });
   else await raiseVersion(db, id);
@@ -125,7 +128,10 @@ async function raiseVersion(db: Db, id: string) {
     .execute();
 }
 
-async function removeFamily(db: Db, { family, by }: { family: Family; by: SessionUser }) {
+async function removeFamily(
+  db: Db,
+  { family, by }: { family: Family; by: Pick<SessionUser, 'id' | 'name'> },
+) {
   const { _id: id, name } = family;
   await lockStocks(
     db,

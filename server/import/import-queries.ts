@@ -76,6 +76,8 @@ export async function showImport(db: Db, { id, by, now }: { id: string } & Showi
     obstacle: obstacle?.message ?? null,
     isUndoable: isUndoable(stored, now),
     kept: stored.state === 'undone' ? await countKept(db, id) : 0,
+    removed: stored.removed_count,
+    hidden: stored.hidden_count,
     undoneBy: stored.undone_by_name,
     undoneAt: stored.undone_at?.toISOString() ?? null,
     fieldCodes: { ...(problem?.code && { problem }), ...(obstacle && { obstacle }) },

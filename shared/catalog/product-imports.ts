@@ -108,6 +108,9 @@ const importDetails = z.extend(importSummary, {
   isUndoable: z.boolean(),
   /** Of how many products something stayed as it was when the import was undone. */
   kept: z.int(),
+  /** How many products that it had added the undo deleted, and how many it hid as drafts. */
+  removed: z.int(),
+  hidden: z.int(),
   undoneBy: z.nullable(z.string()),
   undoneAt: z.nullable(z.iso.datetime()),
   /** The codes of both reasons. */
@@ -142,9 +145,10 @@ const importProblem = z.object({
 
 export type ImportProblem = z.output<typeof importProblem>;
 
-/** Products that get their former values back or are hidden, and those of which something stays as it is, with the first reasons. */
+/** Products that get their former values back, are deleted or hidden, and those of which something stays as it is, with the first reasons. */
 const undoPreview = z.object({
   restored: z.int(),
+  removed: z.int(),
   hidden: z.int(),
   kept: z.int(),
   problems: z.array(importProblem),

@@ -118,6 +118,7 @@ export const importWords: typeof english = {
         `عدد المنتجات التي عادت قيمها السابقة: ${formatNumber(count)} من ${formatNumber(all)}. وما بقي كما هو مذكور أدناه.`,
       nothing: 'لم يبقَ ما يمكن التراجع عنه.',
       restored: (count) => `عدد المنتجات التي تسترجع قيمها السابقة: ${formatNumber(count)}.`,
+      removed: (count) => `عدد المنتجات المضافة التي لم تُستعمل فتُحذف: ${formatNumber(count)}.`,
       hidden: (count) => `عدد المنتجات المضافة التي تصير مسودات: ${formatNumber(count)}.`,
       kept: (count) => `عدد المنتجات التي يبقى فيها شيء كما هو الآن: ${formatNumber(count)}.`,
     },

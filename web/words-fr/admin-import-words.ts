@@ -106,6 +106,8 @@ export const importWords: typeof english = {
       nothing: 'Il n’y a plus rien à défaire.',
       restored: (count) =>
         `${counted(count, 'produit')} ${count < 2 ? 'retrouve ses' : 'retrouvent leurs'} anciennes valeurs.`,
+      removed: (count) =>
+        `${counted(count, 'produit')} ${count < 2 ? 'ajouté et jamais utilisé est supprimé' : 'ajoutés et jamais utilisés sont supprimés'}.`,
       hidden: (count) =>
         `${counted(count, 'produit')} ${count < 2 ? 'ajouté devient brouillon' : 'ajoutés deviennent brouillons'}.`,
       kept: (count) => `Ce qui reste comme maintenant (${counted(count, 'produit')})\u00a0:`,

@@ -109,6 +109,11 @@ export const importWords = {
           one: '1 product gets its former values back.',
           other: `${formatNumber(count)} products get their former values back.`,
         }),
+      removed: (count: number) =>
+        plural(count, {
+          one: '1 added product that nothing refers to is deleted.',
+          other: `${formatNumber(count)} added products that nothing refers to are deleted.`,
+        }),
       hidden: (count: number) =>
         plural(count, {
           one: '1 added product is hidden as a draft.',

@@ -13,6 +13,8 @@ export type UndoPlan = {
   row?: ReadRow;
   /** The former mark, which files do not have. */
   featured?: boolean;
+  /** Whether a product that the import has added is deleted. */
+  isRemoved?: boolean;
   /** What stays as it is, and why. */
   kept?: Refusal;
 };
@@ -26,9 +28,14 @@ const pairs = [
 /**
  * How a row of an import or of a change of several products is undone. A field gets its former value back if it still
  * has the one that the row gave it; what somebody has changed since stays. Stock changes back by the difference, so that
- * orders count. A product that the import has added is hidden (requirements: Undo).
+ * orders count. A product that the import has added is deleted if it is among the `unused`, otherwise hidden (requirements: Undo).
  */
-export function planUndo({ kind, key, fields }: StoredRow, product: Seen | undefined): UndoPlan {
+export function planUndo(
+  { kind, key, fields }: StoredRow,
+  product: Seen | undefined,
+  unused: ReadonlySet<string>,
+): UndoPlan {
+  if (kind === 'created' && product && unused.has(product.id)) return { isRemoved: true };
   if (kind === 'created') return product?.row.state === null ? toPlan(key, { publication: 'draft' }, []) : {};
   if (!product) return { kept: refusal('undo-product-gone') };
   const restored: Record<string, unknown> = {};

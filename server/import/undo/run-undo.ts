@@ -43,10 +43,21 @@ function undoNext(db: Db, { importId, size, disk, now }: Next) {
     if (!stored) return true;
     const by = { id: stored.undone_by ?? '', name: stored.undone_by_name ?? '' };
     const rows = await nextRows(db, importId).limit(size).execute();
-    if (rows.length > 0) await undoRows(db, rows, { by, disk });
+    if (rows.length > 0) await addCounts(db, importId, await undoRows(db, rows, { by, disk }));
     else await endUndo(db, stored, { by, now });
     return rows.length === 0;
   });
+}
+
+function addCounts(db: Db, importId: string, { removed, hidden }: Awaited<ReturnType<typeof undoRows>>) {
+  return db
+    .updateTable('imports')
+    .set((row) => ({
+      removed_count: row('removed_count', '+', removed),
+      hidden_count: row('hidden_count', '+', hidden),
+    }))
+    .where('id', '=', importId)
+    .execute();
 }
 
 /** A second run waits here until the rows of the first are written. */

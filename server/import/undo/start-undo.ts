@@ -12,8 +12,10 @@ import type { SessionUser } from '../../platform/http/handle-endpoint.ts';
 import { refuseCost, startStep } from '../change-import.ts';
 import { seeProducts } from '../describe-changes.ts';
 import { findImport, isUndoable, type StoredRow, showImport } from '../import-queries.ts';
+import { findUnused } from './find-unused.ts';
 import { planUndo, type UndoPlan } from './plan-undo.ts';
 import { runUndo, undoableRows } from './run-undo.ts';
+import { addedBy } from './undo-rows.ts';
 
 type Asked = { id: string; by: SessionUser; now: Date };
 
@@ -22,7 +24,7 @@ const rowsAtOnce = 500;
 /** What an undo would do now. Throws ApiError 403 (cost prices), 404 and 409 (not applied, undone or too long ago). */
 export async function previewUndo(db: Db, { id, by, now }: Asked): Promise<UndoPreview> {
   await requireUndoable(db, { id, by, now });
-  const preview: UndoPreview = { restored: 0, hidden: 0, kept: 0, problems: [] };
+  const preview: UndoPreview = { restored: 0, removed: 0, hidden: 0, kept: 0, problems: [] };
   for (let line = 0; ; ) {
     const rows = await undoableRows(db, id).where('line', '>', line).limit(rowsAtOnce).execute();
     const last = rows.at(-1);
@@ -32,11 +34,14 @@ export async function previewUndo(db: Db, { id, by, now }: Asked): Promise<UndoP
       db,
       rows.map(({ key }) => ({ externalKey: key })),
     );
-    for (const row of rows) addTo(preview, row, planUndo(row, seen.get(row.key)));
+    const unused = await findUnused(db, addedBy(rows, seen));
+    for (const row of rows) addTo(preview, row, planUndo(row, seen.get(row.key), unused));
   }
 }
 
-function addTo(preview: UndoPreview, { line, name, kind }: StoredRow, { row, featured, kept }: UndoPlan) {
+function addTo(preview: UndoPreview, { line, name, kind }: StoredRow, plan: UndoPlan) {
+  const { row, featured, isRemoved, kept } = plan;
+  if (isRemoved) preview.removed += 1;
   if (row || featured !== undefined) preview[kind === 'created' ? 'hidden' : 'restored'] += 1;
   if (!kept) return;
   preview.kept += 1;

@@ -1,6 +1,7 @@
 import type { Disk } from 'flydrive';
 import { textOf } from '../../../shared/refusals/codes.ts';
 import { type Refusal, refusal } from '../../../shared/refusals/refusals.ts';
+import { deleteRows } from '../../catalog/delete-products.ts';
 import { namePriceChanges } from '../../catalog/price-history.ts';
 import { recordChanges } from '../../platform/audit/record-change.ts';
 import { withShortValues } from '../../platform/audit/short-values.ts';
@@ -11,6 +12,7 @@ import { ImportRun, importBatch, lockBatch } from '../import-batch.ts';
 import { storePictures } from '../import-pictures.ts';
 import type { StoredRow } from '../import-queries.ts';
 import { completeRows } from '../keep-stored.ts';
+import { findUnused } from './find-unused.ts';
 import { planUndo } from './plan-undo.ts';
 
 export type Undoing = { by: { id: string; name: string }; disk: Disk };
@@ -21,7 +23,8 @@ export async function undoRows(db: Db, rows: StoredRow[], { by, disk }: Undoing)
   await lockBatch(db, keyed);
   await namePriceChanges(db, by);
   const seen = await seeProducts(db, keyed);
-  const plans = new Map(rows.map((row) => [row.key, planUndo(row, seen.get(row.key))]));
+  const unused = await findUnused(db, addedBy(rows, seen));
+  const plans = new Map(rows.map((row) => [row.key, planUndo(row, seen.get(row.key), unused)]));
   const kept = new Map<string, Refusal>();
   for (const [key, plan] of plans) if (plan.kept) kept.set(key, plan.kept);
 
@@ -39,7 +42,24 @@ export async function undoRows(db: Db, rows: StoredRow[], { by, disk }: Undoing)
     );
   }
   await recordUndone(db, { seen, after: await seeProducts(db, keyed), by });
+  await removeUnused(db, { seen, unused, by });
   await noteRows(db, rows, kept);
+  const hidden = rows.filter(({ kind, key }) => kind === 'created' && plans.get(key)?.row && !kept.has(key));
+  return { removed: unused.size, hidden: hidden.length };
+}
+
+/** The ids of the products that these rows have added, as far as they exist. */
+export function addedBy(rows: StoredRow[], seen: SeenProducts) {
+  return rows.flatMap(({ kind, key }) => (kind === 'created' ? (seen.get(key)?.id ?? []) : []));
+}
+
+type Removing = { seen: SeenProducts; unused: Set<string>; by: Undoing['by'] };
+
+async function removeUnused(db: Db, { seen, unused, by }: Removing) {
+  const rows = [...seen.values()]
+    .filter(({ id }) => unused.has(id))
+    .map(({ id, row }) => ({ id, name: row.name, family_id: row.family_id }));
+  await deleteRows(db, { rows, by });
 }
 
 async function markFeatured(db: Db, ids: string[], featured: boolean) {

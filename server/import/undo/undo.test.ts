@@ -27,29 +27,41 @@ const former = { price_centimes: 100_000, brand: 'Uriage', stock: 10 };
 
 const file = 'externalKey,name,price,brand,stock,category\n';
 
-test('an undone import brings former values back, hides new products, and leaves what changed since', async () => {
+test('an undone import brings former values back, deletes unused new products, hides the others, and leaves what changed since', async () => {
   const { app, db, ask, checked, apply, undo, stored, rowsOf, violations } = await anOffice();
   const soap = await aProduct(db, { external_key: 'a', name: 'Soap', ...former });
   const cream = await aProduct(db, { external_key: 'b', name: 'Cream', ...former });
   const { id } = await checked(
-    `${file}a,Soap,1200,Vichy,30,Face\nb,Creme,1300,Vichy,5,Face\nc,Gel,700,Vichy,4,Face\n`,
+    `${file}a,Soap,1200,Vichy,30,Face\nb,Creme,1300,Vichy,5,Face\nc,Gel,700,Vichy,4,Face\nd,Balm,700,Vichy,4,Face\ne,Tonic,700,,4,Face\n`,
   );
   await apply(id);
   expect((await ask('PUT', `/products/${cream.id}`, { price: 1350 })).statusCode).toBe(200);
   expect((await postOrder(app, anOrderBody([{ productId: soap.id, quantity: 2 }]))).statusCode).toBe(201);
+  const added = await db.selectFrom('products').select(['id', 'external_key as key']).execute();
+  const idOf = (wanted: string) => added.find(({ key }) => key === wanted)?.id ?? '';
+  const bought = anOrderBody([{ productId: idOf('c'), quantity: 1 }]);
+  expect((await postOrder(app, bought)).statusCode).toBe(201);
+  expect((await ask('PUT', `/products/${idOf('e')}`, { price: 750 })).statusCode).toBe(200);
 
   const preview = (await ask('GET', `/imports/${id}/undo`)).json();
-  expect(preview).toMatchObject({ restored: 2, hidden: 1, kept: 1 });
+  expect(preview).toMatchObject({ restored: 2, removed: 1, hidden: 2, kept: 1 });
   expect(preview.problems).toMatchObject([
     { name: 'Creme', reason: 'price: changed since, and stays as it is' },
   ]);
 
-  expect(await undo(id)).toMatchObject({ state: 'undone', isUndoable: false, undoneBy: 'A admin' });
+  expect(await undo(id)).toMatchObject({
+    state: 'undone',
+    isUndoable: false,
+    undoneBy: 'A admin',
+    removed: 1,
+    hidden: 2,
+  });
   expect(await stored()).toEqual([
     // 10, and 2 of them sold.
     { external_key: 'a', name: 'Soap', brand: 'Uriage', price_centimes: 100_000, stock: 8, state: null },
     { external_key: 'b', name: 'Cream', brand: 'Uriage', price_centimes: 135_000, stock: 10, state: null },
-    { external_key: 'c', name: 'Gel', brand: 'Vichy', price_centimes: 70_000, stock: 4, state: 'draft' },
+    { external_key: 'c', name: 'Gel', brand: 'Vichy', price_centimes: 70_000, stock: 3, state: 'draft' },
+    { external_key: 'e', name: 'Tonic', brand: '', price_centimes: 75_000, stock: 4, state: 'draft' },
   ]);
   expect((await rowsOf(id)).problems).toEqual(preview.problems);
   expect(await violations()).toEqual([]);
@@ -138,7 +150,7 @@ test('long texts, families, categories, units and drafts come back whole', async
   expect(await exported()).not.toBe(whole);
   await undo(id);
   expect(await exported()).toBe(whole);
-  expect(await db.selectFrom('families').select('name').execute()).toEqual([{ name: 'Milks' }]);
+  expect(await db.selectFrom('families').select('name').execute()).toEqual([]);
 });
 
 test('categories that only the import made go with it, unless something is in them or somebody changed them', async () => {
@@ -158,6 +170,7 @@ test('categories that only the import made go with it, unless something is in th
     .set({ description: 'For dry skin' })
     .where('name', '=', 'Body')
     .execute();
+  await db.updateTable('products').set({ version: 2 }).where('external_key', '=', 'd').execute();
   const { newCategories } = await undo(id);
   const left = await db
     .selectFrom('categories')

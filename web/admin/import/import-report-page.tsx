@@ -130,6 +130,8 @@ function Outcome({ inHand }: { inHand: ImportInHand }) {
           <p role="status" className="font-medium">
             {outcomeText(details, details.state)}
           </p>
+          {details.removed > 0 && <p>{words.undo.removed(details.removed)}</p>}
+          {details.hidden > 0 && <p>{words.undo.hidden(details.hidden)}</p>}
           <ImportCounts details={details} />
           <NewCategories inHand={inHand} />
           {details.problem && <Alert kind="warning">{details.problem}</Alert>}

@@ -41,7 +41,7 @@ export function UndoPart({ inHand: { details, busy, undo } }: { inHand: ImportIn
           title={words.title}
           text={words.text}
           confirm={words.start}
-          isBlocked={preview.restored + preview.hidden === 0}
+          isBlocked={preview.restored + preview.removed + preview.hidden === 0}
           onConfirm={undo}
           onClose={() => setPreview(null)}
         >
@@ -52,10 +52,11 @@ export function UndoPart({ inHand: { details, busy, undo } }: { inHand: ImportIn
   );
 }
 
-function Outcome({ preview: { restored, hidden, kept, problems } }: { preview: UndoPreview }) {
+function Outcome({ preview: { restored, removed, hidden, kept, problems } }: { preview: UndoPreview }) {
   return (
     <div className="mt-4 grid gap-1 text-sm">
-      <p>{restored + hidden === 0 ? words.nothing : words.restored(restored)}</p>
+      <p>{restored + removed + hidden === 0 ? words.nothing : words.restored(restored)}</p>
+      {removed > 0 && <p>{words.removed(removed)}</p>}
       {hidden > 0 && <p>{words.hidden(hidden)}</p>}
       {kept > 0 && (
         <>
