@@ -80,7 +80,7 @@ test('an invoice is made, printed on both papers, read by the buyer, cancelled a
   await page.goto('/admin/invoices?keyword=Facture');
   await expect(page.getByRole('row')).toHaveCount(4);
   await expect(page.getByText('Total 0.00 DA')).toBeVisible();
-  await expect(page.getByRole('row').nth(1)).toContainText(`Cancellationof ${number}`);
+  await expect(page.getByRole('row').nth(1)).toContainText(`Cancellation invoiceof ${number}`);
 
   await anOrder(shop.db, { items, status: 'Processing', full_name: 'Karim Packed' });
   await page.goto('/admin/orders?keyword=karim+packed');

@@ -325,7 +325,7 @@ test('the list finds invoices by day, kind, number, buyer and order, and the exp
     [
       '2026-000004',
       '2026-03-12',
-      'cancellation',
+      'cancellation invoice',
       '2026-000001',
       "'=Buyer 0",
       '-1000',

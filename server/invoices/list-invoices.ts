@@ -79,12 +79,15 @@ type Exported = Pick<
   day: string;
 };
 
-const kindNames = { invoice: 'facture', cancellation: 'facture d’annulation', credit: 'avoir' };
+const kindNames = {
+  en: { invoice: 'invoice', cancellation: 'cancellation invoice', credit: 'credit note' },
+  fr: { invoice: 'facture', cancellation: 'facture d’annulation', credit: 'avoir' },
+};
 
 const columns: Column<Exported>[] = [
   { en: 'Number', fr: 'Numéro', cell: ({ number }) => number },
   { en: 'Date', fr: 'Date', cell: ({ day }) => day, kind: 'day' },
-  { en: 'Kind', fr: 'Type', cell: ({ kind }, language) => (language === 'fr' ? kindNames[kind] : kind) },
+  { en: 'Kind', fr: 'Type', cell: ({ kind }, language) => kindNames[language][kind] },
   { en: 'Cancels', fr: 'Annule', cell: ({ cancels }) => cancels },
   { en: 'Cancelled by', fr: 'Annulée par', cell: (row) => row.cancelled_by },
   { en: 'Reason', fr: 'Motif', cell: ({ reason }) => reason },

@@ -31,6 +31,8 @@ const moneyActions = {
   'invoice.credit': 'credit',
 } as const;
 
+const withReasons = new Set<OrderHistoryEntry['action']>(['edited', 'taken', 'cancellation']);
+
 type Reading = { id: string; user: Rights };
 
 /**
@@ -77,10 +79,11 @@ export async function orderHistory(db: Db, { id, user }: Reading): Promise<Order
       changes.paidBack ??
       [];
     // A return has its reason in a card of its own.
-    const reason = action === 'edited' || action === 'taken' ? textOf(changes.reason?.[1]) : undefined;
+    const reason = withReasons.has(action) ? textOf(changes.reason?.[1]) : undefined;
     return {
       ...{ at: at.toISOString(), by: actor_name, action, from: textOf(from), to: textOf(to), reason },
       ...refundOf(changes),
+      ...(action === 'cancellation' && { cancels: textOf(changes.cancels?.[1]) }),
       ...(changes.parcel && { parcel: textOf(changes.parcel[1]) }),
       ...amountsOf(changes),
       ...(action === 'edited' && editOf(changes, may(user, 'orders.confirm') ? note : null)),

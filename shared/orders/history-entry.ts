@@ -46,7 +46,9 @@ export const orderHistoryEntry = z.object({
   /** Status or total in dinars. `to` is also a refund or what was paid back in dinars, an invoice's number, the other order's id. */
   from: z.optional(z.string()),
   to: z.optional(z.string()),
-  /** Why a price, a discount or free delivery was granted. */
+  /** The number of the invoice that a cancellation invoice takes back. */
+  cancels: z.optional(z.string()),
+  /** Why a price, a discount or free delivery was granted, or an invoice was cancelled. */
   reason: z.optional(z.string()),
   /** Of a return; `goodwill` if nothing came back, `owed` if its refund was not paid yet. */
   ...{ ...refundMarks, goodwill: z.optional(z.literal(true)), owed: z.optional(z.literal(true)) },

@@ -39,7 +39,7 @@ export const invoiceWords: typeof english = {
     issued: 'حُررت في',
     order: 'الطلبية',
     cancels: 'تلغي كليًا أو جزئيًا الفاتورة',
-    cancelledBy: (number) => `ألغتها الفاتورة ${isolated(number)}`,
+    cancelledBy: (number) => `ألغتها فاتورة الإلغاء ${isolated(number)}`,
     reason: 'السبب',
     delivery: 'التوصيل',
     columns: {

@@ -4,7 +4,7 @@ import { counted, formatNumber } from './formats.ts';
 /** Words of lawful invoices, as administrators see them. */
 export const adminInvoicesWords: typeof english = {
   title: 'Factures',
-  lead: 'Le journal des ventes\u00a0: toutes les factures, annulations et avoirs. L’export les donne dans l’ordre de leurs numéros, avec une colonne par taux de TVA et l’adresse du client.',
+  lead: 'Le journal des ventes\u00a0: toutes les factures, factures d’annulation et avoirs. L’export les donne dans l’ordre de leurs numéros, avec une colonne par taux de TVA et l’adresse du client.',
   lacking: (count) =>
     count > 1
       ? `En tout, ${formatNumber(count)}\u00a0commandes livrées n’ont pas de facture.`
@@ -19,7 +19,7 @@ export const adminInvoicesWords: typeof english = {
   errorTitle: 'Erreur de chargement des factures',
   export: 'Exporter',
   refresh: 'Actualiser',
-  kinds: { invoice: 'Facture', cancellation: 'Annulation', credit: 'Avoir' },
+  kinds: { invoice: 'Facture', cancellation: 'Facture d’annulation', credit: 'Avoir' },
   filters: {
     label: 'Filtrer les factures',
     keyword: 'Rechercher par numéro, client ou commande',

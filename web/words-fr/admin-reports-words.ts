@@ -100,7 +100,7 @@ export const adminReportsWords: typeof english = {
   },
   tva: {
     title: 'TVA par mois',
-    lead: 'Ce que portent les factures de ces jours, par mois d’établissement. Les annulations et les avoirs sont déduits dans leur propre mois.',
+    lead: 'Ce que portent les factures de ces jours, par mois d’établissement. Les factures d’annulation et les avoirs sont déduits dans leur propre mois.',
     lacking: (count) =>
       count > 1
         ? `${formatNumber(count)}\u00a0commandes de ces jours sont livrées mais n’ont pas de facture\u00a0: les sommes ne les comptent pas.`

@@ -32,12 +32,12 @@ export const invoiceWords: typeof english = {
   /** The numbered invoice, which the law knows (requirements: Lawful invoices). */
   lawful: {
     discount: 'Remise',
-    titles: { invoice: 'FACTURE', cancellation: 'FACTURE D’ANNULATION', credit: 'FACTURE D’AVOIR' },
+    titles: { invoice: 'FACTURE', cancellation: 'FACTURE D’ANNULATION', credit: 'AVOIR' },
     number: 'N°',
     issued: 'Établie le',
     order: 'Commande',
     cancels: 'Annule en tout ou en partie la facture',
-    cancelledBy: (number) => `Annulée par la facture ${number}`,
+    cancelledBy: (number) => `Annulée par la facture d’annulation ${number}`,
     reason: 'Motif',
     delivery: 'Livraison',
     columns: {

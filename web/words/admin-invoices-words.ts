@@ -3,7 +3,7 @@ import { formatNumber, plural } from './formats.ts';
 /** Words of lawful invoices, as administrators see them. */
 export const adminInvoicesWords = {
   title: 'Invoices',
-  lead: 'The sales journal: every invoice, cancellation and credit note. The export has them in the order of their numbers, with a column for each rate of TVA and the address of the buyer.',
+  lead: 'The sales journal: every invoice, cancellation invoice and credit note. The export has them in the order of their numbers, with a column for each rate of TVA and the address of the buyer.',
   lacking: (count: number) =>
     plural(count, {
       one: 'In all, 1 delivered order has no invoice.',
@@ -21,7 +21,7 @@ export const adminInvoicesWords = {
   errorTitle: 'Error Loading Invoices',
   export: 'Export',
   refresh: 'Refresh',
-  kinds: { invoice: 'Invoice', cancellation: 'Cancellation', credit: 'Credit note' },
+  kinds: { invoice: 'Invoice', cancellation: 'Cancellation invoice', credit: 'Credit note' },
   filters: {
     label: 'Filter invoices',
     keyword: 'Search by Number, Buyer or Order',
@@ -51,7 +51,7 @@ export const adminInvoicesWords = {
   invoice: {
     headings: {
       invoice: (number: string) => `Invoice ${number}`,
-      cancellation: (number: string) => `Cancellation ${number}`,
+      cancellation: (number: string) => `Cancellation Invoice ${number}`,
       credit: (number: string) => `Credit Note ${number}`,
     },
     failed: 'Failed to fetch the invoice',

@@ -90,7 +90,7 @@ export const adminReportsWords = {
   },
   tva: {
     title: 'TVA by Month',
-    lead: 'What the lawful invoices of these days state, by the month in which they were issued. Cancellations and credit notes are deducted in their own month.',
+    lead: 'What the lawful invoices of these days state, by the month in which they were issued. Cancellation invoices and credit notes are deducted in their own month.',
     lacking: (count: number) =>
       plural(count, {
         one: '1 order of these days is delivered but has no invoice, so the sums are without it.',

@@ -36,7 +36,7 @@ export const invoiceWords = {
     issued: 'Issued on',
     order: 'Order',
     cancels: 'Cancels invoice',
-    cancelledBy: (number: string) => `Cancelled by ${number}`,
+    cancelledBy: (number: string) => `Cancelled by the cancellation invoice ${number}`,
     reason: 'Reason',
     delivery: 'Delivery',
     columns: {

@@ -111,6 +111,10 @@ test('an invoice that is cancelled or made after a goodwill says what is left', 
   await give(333.33);
   const cancelled = await ask('POST', `invoices/${id}/cancel`, { body: { reason: 'Wrong name' } });
   expect([cancelled.status, cancelled.body]).toMatchObject([201, { kind: 'cancellation', total: 1666.67 }]);
+  const { body: told } = await ask('GET', `orders/${old}/history`);
+  expect(told.at(-1)).toMatchObject({
+    ...{ action: 'cancellation', to: '2026-000003', cancels: '2026-000001', reason: 'Wrong name' },
+  });
   const seller = { name: 'Saha SARL', address: 'Alger', rc: '16/00-1234567', nif: '001612345678902' };
   await db
     .insertInto('settings')

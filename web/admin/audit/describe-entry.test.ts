@@ -22,6 +22,8 @@ test('a sentence has the new value, or up to three changed fields', () => {
   expect(describe('product.changed', { name: 'Vitamin C', fields: ['price', 'stock'] })).toBe(
     'Changed the price and the stock of “Vitamin C”',
   );
+  expect(describe('invoice.cancellation', { name: '2026-000002' })).toBe('Made cancellation invoice 2026-000002');
+  expect(describe('invoice.credit', { name: '2026-000003' })).toBe('Made credit note 2026-000003');
   expect(describe('product.changed', { name: 'Vitamin C', fields: ['price', 'unheard'] })).toBe(
     'Changed the product “Vitamin C”',
   );

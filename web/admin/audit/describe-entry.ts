@@ -42,6 +42,8 @@ export function nameOf({ action, thing }: Pick<AuditEntry, 'action' | 'thing'>) 
   if (thing.name === undefined) return undefined;
   const area = areaOf(action);
   if (area === 'parcel') return words.things.order(thing.name);
+  if (action === 'invoice.cancellation') return words.things.cancellation(thing.name);
+  if (action === 'invoice.credit') return words.things.credit(thing.name);
   if (area === 'order' || area === 'customer' || area === 'invoice') return words.things[area](thing.name);
   return words.things.other(thing.name);
 }

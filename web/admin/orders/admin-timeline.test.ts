@@ -102,12 +102,21 @@ test('returns and invoices are told with their refunds and numbers', () => {
     { at: at(12), by: 'Amina', action: 'returned', to: '900', lines: { removed: [], added: ['1 × Cream'] } },
     { at: at(12), by: 'Amina', action: 'returned', to: '590', deducted: true, parcel: 'AB-1' },
     { at: at(12), by: 'Amina', action: 'credit', to: '2026/000002' },
+    {
+      ...{ at: at(13), by: 'Amina', action: 'cancellation', to: '2026/000003' },
+      ...{ cancels: '2026/000001', reason: 'Wrong name' },
+    },
   ];
   expect(told(fresh, history).slice(1)).toEqual([
     ['Invoice 2026/000001 Issued', at(11), 'by Amina'],
     ['Return Recorded', at(12), '900.00 DA refunded, by Amina'],
     ['Return Recorded', at(12), '590.00 DA less to pay, by Amina'],
     ['Credit Note 2026/000002 Issued', at(12), 'by Amina'],
+    [
+      'Cancellation Invoice 2026/000003 Issued',
+      at(13),
+      'cancels invoice 2026/000001, by Amina · Wrong name',
+    ],
   ]);
   expect(adminTimeline(fresh, history)[2]).toMatchObject({ changes: ['1 × Cream'] });
 });

@@ -99,8 +99,12 @@ function toEntry(entry: OrderHistoryEntry): TimelineEntry {
       return { label: words[action], icon: PackageOpenIcon, time: at, note };
     case 'restocked':
       return inspectedEntry(entry);
-    case 'invoice':
     case 'cancellation':
+      return {
+        ...{ label: words.cancellation(to ?? ''), icon: FileTextIcon, time: at },
+        note: withReason(entry.cancels ? words.cancels(entry.cancels, by) : note, reason),
+      };
+    case 'invoice':
     case 'credit':
       return { label: words[action](to ?? ''), icon: FileTextIcon, time: at, note };
   }
