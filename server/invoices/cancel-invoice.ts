@@ -42,7 +42,7 @@ export async function cancelInvoiceOf(db: Db, { orderId, only, ...same }: Cancel
   const invoice = await findValidInvoice(db, orderId);
   if (!invoice || (only && invoice.id !== only)) return undefined;
   const { left, isWhole, snapshot: before } = invoice;
-  const figures = figuresOfTaken(left);
+  const figures = figuresOfTaken(left, before.language);
   if (!isWhole && figures.total === 0) {
     throw new ApiError(409, refusal('invoice-credited', { invoice: invoice.number }));
   }

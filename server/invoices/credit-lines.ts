@@ -30,7 +30,12 @@ export async function creditLines(
     const found = invoice.left.find(({ line }) => line.line === position);
     return found ? [{ ...found, now: Math.min(quantity, found.now) }] : [];
   });
-  return insertCredit(db, { ...same, orderId, invoice, figures: figuresOfTaken(credited) });
+  return insertCredit(db, {
+    ...same,
+    orderId,
+    invoice,
+    figures: figuresOfTaken(credited, invoice.snapshot.language),
+  });
 }
 
 type CreditingSum = Omit<Crediting, 'lines'> & { centimes: number };

@@ -99,7 +99,7 @@ test('any split of the units, in any order, adds up to the invoice by line, rate
         units: 0,
         netTaken: 0,
         totalLeft: 0,
-        isLessened: false,
+        lessenedBy: [],
       }));
       const sums = new Map<string, number>();
       const add = (name: string, value: number) => {
@@ -140,7 +140,7 @@ test('any split of the units, in any order, adds up to the invoice by line, rate
 test('units credited by an earlier release, each rounded for itself, never make a part below zero', () => {
   const line = { line: 0, name: 'x', quantity: 3, price: 1, total: 3, rate: 19, net: 2 };
   const { taxes } = figuresOfTaken([
-    { line, units: 2, netTaken: 3, now: 1, totalLeft: 1, isLessened: false },
+    { line, units: 2, netTaken: 3, now: 1, totalLeft: 1, lessenedBy: [] },
   ]);
   expect(taxes).toEqual([{ rate: 19, net: 0, tva: 1, gross: 1 }]);
 });

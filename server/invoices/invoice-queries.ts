@@ -30,6 +30,7 @@ function wholeInvoices(db: Db) {
   return linkedInvoices(db)
     .select(['i.id', 'i.number', 'i.kind', 'i.order_id', 'i.reason', 'i.issued_at', 'i.snapshot'])
     .select([otherInvoice('taken').as('cancels'), otherInvoice('cancelling').as('cancelled_by')])
+    .select(sql<boolean>`i.kind = 'cancellation' and i.total_centimes < taken.total_centimes`.as('is_rest'))
     .orderBy('i.year')
     .orderBy('i.position');
 }
@@ -71,14 +72,18 @@ export async function findValidInvoice(db: Db, orderId: string) {
   const invoice: Stored | undefined = rows.find((row) => row.kind === 'invoice' && !row.cancelled_by);
   if (!invoice) return undefined;
   const credits = rows.filter(({ kind, cancels }) => kind === 'credit' && cancels?._id === invoice.id);
-  const taken = credits.flatMap(({ snapshot }) => snapshot.lines);
+  const taken = credits.flatMap(({ number, snapshot }) =>
+    snapshot.lines.map((line) => ({ ...line, number })),
+  );
   const left = invoice.snapshot.lines.map((line): TakenLine => {
     const own = taken.filter((part) => part.line === line.line);
     const units = own.reduce((sum, { quantity, isGoodwill }) => sum + (isGoodwill ? 0 : quantity), 0);
     const netTaken = own.reduce((sum, { net = 0 }) => sum + net, 0);
     const totalLeft = line.total - own.reduce((sum, { total }) => sum + total, 0);
-    const isLessened = own.some(({ isGoodwill }) => isGoodwill);
-    return { line, units, netTaken, totalLeft, isLessened, now: line.quantity - units };
+    // What a later credit note says of a goodwill is below zero.
+    const goodwills = own.filter(({ isGoodwill, total }) => isGoodwill && total > 0);
+    const lessenedBy = [...new Set(goodwills.map(({ number }) => number))];
+    return { line, units, netTaken, totalLeft, lessenedBy, now: line.quantity - units };
   });
   return { ...invoice, left: left.filter(({ now }) => now > 0), isWhole: credits.length === 0 };
 }
@@ -97,6 +102,7 @@ function toInvoice({ snapshot, ...row }: InvoiceRow, logo: string): LawfulInvoic
     issuedAt: row.issued_at.toISOString(),
     orderId: row.order_id,
     ...(row.cancels && { cancels: row.cancels }),
+    ...(row.is_rest && { isRest: true as const }),
     ...(row.cancelled_by && { cancelledBy: row.cancelled_by }),
     reason: row.reason,
     ...(logo && { logo }),

@@ -1,6 +1,7 @@
 import { cashOnDelivery } from '../../shared/orders/order-terms.ts';
 import type { ShopSettings } from '../../shared/settings/settings.ts';
 import { standardRate } from '../../shared/settings/tva.ts';
+import type { Language } from '../../shared/values/languages.ts';
 import type { Db } from '../platform/db/connection.ts';
 import type { InvoicedLine, InvoiceSnapshot } from '../platform/db/stored-json.ts';
 import { dayOf } from '../platform/settings/shop-day.ts';
@@ -13,6 +14,7 @@ import {
   stampDuty,
   sumByRate,
 } from './invoice-figures.ts';
+import { alreadyCredited } from './printed-texts.ts';
 
 /** What an invoice takes from the settings. */
 export type SellerSettings = Pick<ShopSettings, 'seller' | 'contact' | 'invoices'>;
@@ -97,7 +99,7 @@ export function figuresOf(lines: InvoicedLine[]) {
 
 /**
  * Units of a line of an invoice, with the units and the part without TVA that were taken back before, what is left of its total,
- * and whether a goodwill has lessened that.
+ * and the numbers of the credit notes of goodwills that have lessened that.
  */
 export type TakenLine = {
   line: InvoicedLine;
@@ -105,12 +107,12 @@ export type TakenLine = {
   units: number;
   netTaken: number;
   totalLeft: number;
-  isLessened: boolean;
+  lessenedBy: string[];
 };
 
 /** The figures of a document that takes back these units. All such documents of an invoice together never exceed it. */
-export function figuresOfTaken(taken: TakenLine[]) {
-  return figuresOfParts(taken.map(partOf));
+export function figuresOfTaken(taken: TakenLine[], language: Language) {
+  return figuresOfParts(taken.flatMap((line) => partsOf(line, language)));
 }
 
 /** The figures of a document that takes back these parts of lines. */
@@ -123,26 +125,39 @@ export function figuresOfParts(lines: InvoicedLine[]) {
   return { lines, ...taxes, total, inWords: amountInWords(total) };
 }
 
-function partOf(taken: TakenLine): InvoicedLine {
-  if (taken.isLessened) return partOfLessened(taken);
+function partsOf(taken: TakenLine, language: Language): InvoicedLine[] {
   const { line, now, units, netTaken } = taken;
   const { quantity, net, discount, ...same } = line;
   const off = discount === undefined ? 0 : discountOfTaken({ quantity, discount, units, now });
   const total = now * line.price - off;
   const part = { ...same, quantity: now, ...(off > 0 && { discount: off }), total };
-  return net === undefined
-    ? part
-    : { ...part, net: netOfTaken({ quantity, net, units, netTaken, now, gross: total }) };
+  if (taken.lessenedBy.length > 0) return lessenedParts(part, { ...taken, language });
+  if (net === undefined) return [part];
+  return [{ ...part, net: netOfTaken({ quantity, net, units, netTaken, now, gross: total }) }];
 }
 
-/** After a goodwill, units are worth their share of what is left of their line, so that the last ones take exactly the rest. */
-function partOfLessened({ line, now, units, netTaken, totalLeft }: TakenLine): InvoicedLine {
-  const { quantity, net, discount: _, ...same } = line;
-  const share = now / (quantity - units);
-  const total = Math.round(totalLeft * share);
-  const off = now * line.price - total;
-  const part = { ...same, quantity: now, ...(off > 0 && { discount: off }), total };
-  return net === undefined ? part : { ...part, net: netOfShare({ net: net - netTaken, totalLeft, total }) };
+/**
+ * Units at their price, and what a goodwill has already credited of it: together their share of what is left of their line, so
+ * that the last ones take exactly the rest.
+ */
+function lessenedParts(
+  part: InvoicedLine,
+  { line, now, units, netTaken, totalLeft, lessenedBy, language }: TakenLine & { language: Language },
+): InvoicedLine[] {
+  const { quantity, net, rate } = line;
+  const rest = Math.round((totalLeft * now) / (quantity - units));
+  const credited = {
+    ...{ line: line.line, name: alreadyCredited[language](lessenedBy), quantity: 1 },
+    ...{ price: rest - part.total, total: rest - part.total, ...(rate !== undefined && { rate }) },
+    isGoodwill: true as const,
+  };
+  if (net === undefined) return [part, credited];
+  const own = Math.round((net * (units + now)) / quantity) - Math.round((net * units) / quantity);
+  const left = netOfShare({ net: net - netTaken, totalLeft, total: rest });
+  return [
+    { ...part, net: own },
+    { ...credited, net: left - own },
+  ];
 }
 
 /** The part without TVA of a sum that is taken from what is left of a line. */

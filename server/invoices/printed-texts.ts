@@ -14,6 +14,15 @@ export const orderCancelled: Record<Language, string> = {
   ar: 'إلغاء الطلبية',
 };
 
+/** The line for what credit notes of goodwills have already taken off, in the order's language. */
+export const alreadyCredited: Record<Language, (numbers: string[]) => string> = {
+  en: (numbers) =>
+    `Already credited by ${numbers.length > 1 ? 'credit notes' : 'credit note'} ${numbers.join(', ')}`,
+  fr: (numbers) => `Déjà crédité par ${numbers.length > 1 ? 'les avoirs' : 'l’avoir'} ${numbers.join(', ')}`,
+  ar: (numbers) =>
+    `${numbers.length > 1 ? 'خُصم سابقًا بالإشعارات الدائنة' : 'خُصم سابقًا بالإشعار الدائن'} ${numbers.map((number) => `\u2066${number}\u2069`).join('، ')}`,
+};
+
 /** The line of a credit note of a goodwill, in the order's language. */
 export const goodwillNames: Record<Language, string> = {
   en: 'Goodwill',

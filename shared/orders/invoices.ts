@@ -46,6 +46,8 @@ export const lawfulInvoice = z.object({
   language: z.enum(languages),
   /** The invoice that this one takes back. */
   cancels: z.optional(named),
+  /** A cancellation invoice of what credit notes left. */
+  isRest: z.optional(z.literal(true)),
   cancelledBy: z.optional(named),
   reason: z.string(),
   /** The logo of today, which is no part of the document. */

@@ -38,7 +38,11 @@ export const invoiceWords: typeof english = {
     number: 'رقم',
     issued: 'حُررت في',
     order: 'الطلبية',
-    cancels: 'تلغي كليًا أو جزئيًا الفاتورة',
+    cancels: {
+      whole: 'تلغي الفاتورة',
+      rest: 'تلغي كل ما بقي من الفاتورة',
+      part: 'يُخصم من الفاتورة',
+    },
     cancelledBy: (number) => `ألغتها فاتورة الإلغاء ${isolated(number)}`,
     reason: 'السبب',
     delivery: 'التوصيل',

@@ -36,7 +36,11 @@ export const invoiceWords: typeof english = {
     number: 'N°',
     issued: 'Établie le',
     order: 'Commande',
-    cancels: 'Annule en tout ou en partie la facture',
+    cancels: {
+      whole: 'Annule la facture',
+      rest: 'Annule tout le reste de la facture',
+      part: 'Vient en déduction de la facture',
+    },
     cancelledBy: (number) => `Annulée par la facture d’annulation ${number}`,
     reason: 'Motif',
     delivery: 'Livraison',

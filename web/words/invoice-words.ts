@@ -35,7 +35,11 @@ export const invoiceWords = {
     number: 'No.',
     issued: 'Issued on',
     order: 'Order',
-    cancels: 'Cancels invoice',
+    cancels: {
+      whole: 'Cancels invoice',
+      rest: 'Cancels all that is left of invoice',
+      part: 'Deducted from invoice',
+    },
     cancelledBy: (number: string) => `Cancelled by the cancellation invoice ${number}`,
     reason: 'Reason',
     delivery: 'Delivery',

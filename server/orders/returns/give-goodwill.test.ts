@@ -99,7 +99,13 @@ test('an invoiced goodwill has a credit note, and what comes back later is credi
     lines: [{ name: 'Goodwill', quantity: 1, price: 333.33, total: 333.33 }],
   });
   await giveBack(1, { forExchange: false, refund: 800, seen: 1 });
-  expect((await papers()).at(-1)).toMatchObject({ kind: 'credit', total: 833.34 });
+  expect((await papers()).at(-1)).toMatchObject({
+    ...{ kind: 'credit', total: 833.34 },
+    lines: [
+      { quantity: 1, price: 1000, total: 1000 },
+      { name: 'Already credited by credit note 2026-000002', total: -166.66 },
+    ],
+  });
   await giveBack(1, { forExchange: false, refund: 800, seen: 2 });
   expect((await papers()).at(-1)).toMatchObject({ kind: 'credit', total: 833.33 });
   expect(await violations()).toEqual([]);
@@ -110,7 +116,17 @@ test('an invoice that is cancelled or made after a goodwill says what is left', 
   const { id } = await anInvoice(db, old);
   await give(333.33);
   const cancelled = await ask('POST', `invoices/${id}/cancel`, { body: { reason: 'Wrong name' } });
-  expect([cancelled.status, cancelled.body]).toMatchObject([201, { kind: 'cancellation', total: 1666.67 }]);
+  expect([cancelled.status, cancelled.body]).toMatchObject([
+    201,
+    {
+      ...{ kind: 'cancellation', total: 1666.67, isRest: true, taxes: [{ rate: 19, gross: 1666.67 }] },
+      lines: [
+        { name: 'Cream', quantity: 2, price: 1000, total: 2000 },
+        { name: 'Already credited by credit note 2026-000002', quantity: 1, price: -333.33, total: -333.33 },
+      ],
+    },
+  ]);
+  for (const line of cancelled.body.lines) expect(line).not.toHaveProperty('discount');
   const { body: told } = await ask('GET', `orders/${old}/history`);
   expect(told.at(-1)).toMatchObject({
     ...{ action: 'cancellation', to: '2026-000003', cancels: '2026-000001', reason: 'Wrong name' },

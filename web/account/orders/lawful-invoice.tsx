@@ -67,7 +67,9 @@ export function LawfulInvoice({ invoice, paper = 'a4', isShown = false }: Props)
 }
 
 function Head({ invoice, isRoll }: { invoice: Data; isRoll: boolean }) {
-  const { seller, kind, number, issuedAt, cancels, cancelledBy, reason } = invoice;
+  const { seller, kind, number, issuedAt, cancels, isRest, cancelledBy, reason } = invoice;
+  const cancelled = isRest ? 'rest' : 'whole';
+  const takes = kind === 'credit' ? 'part' : cancelled;
   const layout = isRoll
     ? 'space-y-3 border-ink border-b border-dashed pb-3'
     : 'flex items-start justify-between gap-8 border-brand-strong border-b-2 pb-6';
@@ -94,7 +96,7 @@ function Head({ invoice, isRoll }: { invoice: Data; isRoll: boolean }) {
         <p className="mt-1">{words.issued + colon + formatDay(issuedAt)}</p>
         {cancels && (
           <p className="mt-1 font-semibold">
-            {words.cancels} <bdi dir="ltr">{cancels.number}</bdi>
+            {words.cancels[takes]} <bdi dir="ltr">{cancels.number}</bdi>
           </p>
         )}
         {reason && <p className="wrap-anywhere mt-1">{words.reason + colon + reason}</p>}
