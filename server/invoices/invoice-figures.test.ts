@@ -111,7 +111,7 @@ test('any split of the units, in any order, adds up to the invoice by line, rate
           const now = units.filter((line) => line === place).length;
           return now > 0 ? [{ ...each, now }] : [];
         });
-        const document = figuresOfTaken(taken);
+        const document = figuresOfTaken(taken, 'en');
         add('total', document.total);
         for (const { rate, net, tva, gross } of document.taxes ?? []) {
           expect(net + tva).toBe(gross);
@@ -139,8 +139,9 @@ test('any split of the units, in any order, adds up to the invoice by line, rate
 
 test('units credited by an earlier release, each rounded for itself, never make a part below zero', () => {
   const line = { line: 0, name: 'x', quantity: 3, price: 1, total: 3, rate: 19, net: 2 };
-  const { taxes } = figuresOfTaken([
-    { line, units: 2, netTaken: 3, now: 1, totalLeft: 1, lessenedBy: [] },
-  ]);
+  const { taxes } = figuresOfTaken(
+    [{ line, units: 2, netTaken: 3, now: 1, totalLeft: 1, lessenedBy: [] }],
+    'en',
+  );
   expect(taxes).toEqual([{ rate: 19, net: 0, tva: 1, gross: 1 }]);
 });

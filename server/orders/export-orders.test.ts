@@ -58,7 +58,7 @@ test('what came back, what was refunded and what is left stand at the end of the
   const { body } = await app.inject({ url: '/api/orders/export', headers });
   const [names = '', newer, older] = body.trimEnd().split('\r\n');
   expect(names).toMatch(
-    /,Products,Returned \(at price\) \(DA\),Refunded \(DA\),For another order \(DA\),Net of returns \(DA\),To collect \(DA\)$/,
+    /,Products,Returned \(at price\) \(DA\),Refunded \(DA\),For another order \(DA\),Net of refunds \(DA\),To collect \(DA\)$/,
   );
   expect([newer, older]).toEqual([
     expect.stringMatching(/,0,0,0,1800,0$/),

@@ -147,8 +147,8 @@ const returnColumns: Column<Exported>[] = [
   inDinars('Refunded', 'Remboursé', (order) => chargedOf(order).refunded),
   inDinars('For another order', 'Pour une autre commande', (order) => chargedOf(order).kept),
   inDinars(
-    'Net of returns',
-    'Net des retours',
+    'Net of refunds',
+    'Net des remboursements',
     (order) => netOfReturns(chargedOf(order)) ?? toDinars(order.total_price_centimes),
   ),
 ];

@@ -199,6 +199,8 @@ export const adminAuditWords: typeof english = {
     'problem.dismissed': always('تجاهل مشكلة'),
     'problem.retried': always('إعادة محاولة ما فشل'),
   },
+  goodwill: about('منح تخفيض ودّي'),
+  contact: about('تعديل معلومات الاتصال أو التوصيل'),
   status: (thing, status) => `تغيير الحالة إلى «${status}»: ${thing}`,
   role: (thing, role) => `تغيير الدور إلى «${role}»: ${thing}`,
   roles: {

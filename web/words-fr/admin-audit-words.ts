@@ -199,6 +199,8 @@ export const adminAuditWords: typeof english = {
     'problem.dismissed': always('Problème ignoré'),
     'problem.retried': always('Nouvel essai de ce qui avait échoué'),
   },
+  goodwill: about('Geste commercial accordé'),
+  contact: about('Coordonnées ou livraison modifiées'),
   status: (thing, status) => `Statut «\u00a0${status}\u00a0» choisi\u00a0: ${thing}`,
   role: (thing, role) => `Rôle ${elided('de', role)} donné\u00a0: ${thing}`,
   roles: {

@@ -219,6 +219,8 @@ export const adminAuditWords = {
     'problem.retried': always('Tried again what had failed'),
   } satisfies Record<AuditAction, Sentence>,
   /** Sentences with the new value, or with the changed fields. */
+  goodwill: about('Gave a goodwill on', 'an order'),
+  contact: about('Changed contact or delivery of', 'an order'),
   status: (thing: string, status: string) => `Set ${thing} to ${status}`,
   role: (thing: string, role: string) => `Made ${thing} ${role}`,
   roles: {

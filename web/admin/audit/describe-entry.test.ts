@@ -22,10 +22,28 @@ test('a sentence has the new value, or up to three changed fields', () => {
   expect(describe('product.changed', { name: 'Vitamin C', fields: ['price', 'stock'] })).toBe(
     'Changed the price and the stock of “Vitamin C”',
   );
-  expect(describe('invoice.cancellation', { name: '2026-000002' })).toBe('Made cancellation invoice 2026-000002');
+  expect(describe('invoice.cancellation', { name: '2026-000002' })).toBe(
+    'Made cancellation invoice 2026-000002',
+  );
   expect(describe('invoice.credit', { name: '2026-000003' })).toBe('Made credit note 2026-000003');
   expect(describe('product.changed', { name: 'Vitamin C', fields: ['price', 'unheard'] })).toBe(
     'Changed the product “Vitamin C”',
+  );
+});
+
+test('a goodwill is no return, and a correction of a phone is no change of contents', () => {
+  const name = 'W4TX WDRY';
+  expect(describe('order.returned', { name, fields: ['lines', 'refund'] })).toBe(
+    'Recorded a return of order W4TX WDRY',
+  );
+  expect(describe('order.returned', { name, fields: ['reason', 'refund'] })).toBe(
+    'Gave a goodwill on order W4TX WDRY',
+  );
+  expect(describe('order.edited', { name, fields: ['address'] })).toBe(
+    'Changed contact or delivery of order W4TX WDRY',
+  );
+  expect(describe('order.edited', { name, fields: ['address', 'items'] })).toBe(
+    'Changed the contents of order W4TX WDRY',
   );
 });
 

@@ -20,7 +20,16 @@ export function describeEntry({ action, thing, fields, value }: Described) {
   if (name && /\.changed$/.test(action) && changed.length === fields.length && isFew(changed)) {
     return words.changed(new Intl.ListFormat(language, { type: 'conjunction' }).format(changed), name);
   }
-  return sentences[action]?.(name) ?? action;
+  return sentenceOf(action, fields)?.(name) ?? action;
+}
+
+const contents = ['items', 'prices', 'discount', 'freeDelivery'];
+
+/** One action may be two things to people: only its fields tell them apart. */
+function sentenceOf(action: string, fields: string[]) {
+  if (action === 'order.returned' && !fields.includes('lines')) return words.goodwill;
+  const isOfPerson = fields.includes('address') && !contents.some((field) => fields.includes(field));
+  return action === 'order.edited' && isOfPerson ? words.contact : sentences[action];
 }
 
 function isFew(fields: string[]) {

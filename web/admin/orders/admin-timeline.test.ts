@@ -112,11 +112,7 @@ test('returns and invoices are told with their refunds and numbers', () => {
     ['Return Recorded', at(12), '900.00 DA refunded, by Amina'],
     ['Return Recorded', at(12), '590.00 DA less to pay, by Amina'],
     ['Credit Note 2026/000002 Issued', at(12), 'by Amina'],
-    [
-      'Cancellation Invoice 2026/000003 Issued',
-      at(13),
-      'cancels invoice 2026/000001, by Amina · Wrong name',
-    ],
+    ['Cancellation Invoice 2026/000003 Issued', at(13), 'cancels invoice 2026/000001, by Amina · Wrong name'],
   ]);
   expect(adminTimeline(fresh, history)[2]).toMatchObject({ changes: ['1 × Cream'] });
 });
