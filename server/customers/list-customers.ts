@@ -144,7 +144,7 @@ function describedCustomers(filter: CustomerFilter, { limit, offset }: { limit: 
       (select count(*) from orders o join numbers using (phone_key)
         where numbers.key = page.key and o.phone_key <> '' and ${cameBack} ${placedOn(filter)}) as refused,
       (select count(*) from order_notes n join orders o on o.id = n.order_id join numbers using (phone_key)
-        where numbers.key = page.key and o.phone_key <> '') as notes
+        where numbers.key = page.key and o.phone_key <> '' and is_written(n)) as notes
     from page
     cross join lateral (
       select o.id, coalesce(nullif(o.user_name, ''), o.full_name) as name, o.phone,

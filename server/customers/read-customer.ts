@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { toDinars } from '../../shared/catalog/prices.ts';
 import { notFound } from '../../shared/contract/api-error.ts';
 import type { CustomerDetail } from '../../shared/customers.ts';
@@ -157,6 +157,7 @@ async function readNotes(db: Db, keys: string[]) {
     .select(['orders.id', 'order_notes.at', 'by_name', 'text'])
     .where('phone_key', '=', sql<string>`any(${keys}::text[])`)
     .where('phone_key', '<>', '')
+    .where(sql<SqlBool>`is_written(order_notes)`)
     .orderBy('order_notes.id', 'desc')
     .limit(longestHistory)
     .execute();

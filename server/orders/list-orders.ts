@@ -52,6 +52,7 @@ export async function listOrders(
       order
         .selectFrom('order_notes')
         .whereRef('order_id', '=', 'orders.id')
+        .where(sql<SqlBool>`is_written(order_notes)`)
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .as('note_count'),
     )

@@ -14,11 +14,12 @@ async function aDelivery(values: object = {}) {
     return { status: reply.statusCode, body: reply.json() };
   };
   const read = async (path = '') => (await app.inject({ url: `/api/orders/${id}${path}`, headers })).json();
-  return { db, correct, read };
+  const list = async () => (await app.inject({ url: '/api/orders', headers })).json();
+  return { db, correct, read, list };
 }
 
 test('the contact of a delivered order is corrected, and the history has both values', async () => {
-  const { correct, read } = await aDelivery();
+  const { correct, read, list } = await aDelivery();
   const before = await read();
   const body = {
     fullName: 'Amina Benali-Haddad',
@@ -42,6 +43,8 @@ test('the contact of a delivered order is corrected, and the history has both va
     ],
   });
   expect(entry).not.toHaveProperty('to');
+  expect(await read('/notes')).toEqual([]);
+  expect((await list()).orders).toMatchObject([{ internalNotes: 0 }]);
 });
 
 test('a correction of one part leaves what somebody else corrects at the same time', async () => {

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import { notFound } from '../../../shared/contract/api-error.ts';
 import type { OrderNote } from '../../../shared/orders/phone-orders.ts';
 import { refusal } from '../../../shared/refusals/refusals.ts';
@@ -13,6 +14,7 @@ export async function readNotes(db: Db, orderId: string): Promise<OrderNote[]> {
     .selectFrom('order_notes')
     .select(['at', 'by_name', 'text'])
     .where('order_id', '=', orderId)
+    .where(sql<SqlBool>`is_written(order_notes)`)
     .orderBy('id')
     .execute();
   return notes.map(({ at, by_name, text }) => ({ at: at.toISOString(), by: by_name, text }));

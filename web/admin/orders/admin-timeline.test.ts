@@ -52,20 +52,21 @@ test('an edit tells what it changed, with prices as prices', () => {
     ...{ discount: [0, 300], freeDelivery: true, parcel: 'Rapid 1234' },
     address: [{ part: 'phone', values: ['0555000000', '0661000000'] }, { part: 'street' }, { part: 'city' }],
     lines: {
-      removed: ['2 × Cream, 1000', '1 × Soap, 300'],
-      added: ['2 × Cream, 950.5', '2 × Soap, 300'],
+      removed: ['2 × Cream, 1000', '1 × Soap, 300', '1 × Oil, 500', '1 × Gel, 100'],
+      added: ['2 × Cream, 950.5', '2 × Soap, 300', '2 × Oil, 450'],
     },
   };
   expect(adminTimeline(fresh, [entry]).at(-1)).toMatchObject({
     changes: [
       '2 × Cream: 1000.00 DA → 950.50 DA',
+      'Soap: 1 → 2',
       'Granted discount: 0.00 DA → 300.00 DA',
       'Free delivery: No → Yes',
       'Phone: 0555000000 → 0661000000',
       'Changed: Street, City',
       'The courier has to be told: Rapid 1234',
     ],
-    lines: { removed: ['1 × Soap, 300.00 DA'], added: ['2 × Soap, 300.00 DA'] },
+    lines: { removed: ['1 × Oil, 500.00 DA', '1 × Gel, 100.00 DA'], added: ['2 × Oil, 450.00 DA'] },
   });
 });
 

@@ -146,38 +146,59 @@ function combinedText({ by, totals: [from, to] = [0, 0], lines }: OrderHistoryEn
 
 function editedEntry(entry: OrderHistoryEntry): TimelineEntry {
   const { at, by, from, to, reason } = entry;
-  const { lines, repriced } = apartFromPrices(entry.lines);
+  const { lines, changed } = apartFromChanged(entry.lines);
   const told = to === undefined ? words.by(by) : words.newTotal(total(from), total(to), by);
   const note = withRest(entry, told);
   return {
     ...{ label: words.edited, icon: PencilIcon, time: at },
     note: withReason(note, reason),
-    changes: [...repriced, ...changesOf(entry)],
+    changes: [...changed, ...changesOf(entry)],
     lines: lines && { removed: lines.removed.map(lineText), added: lines.added.map(lineText) },
   };
 }
 
-/** The lines that came and went, apart from those of which only the price changed, each with both prices. */
-function apartFromPrices(lines: OrderHistoryEntry['lines']) {
-  if (!lines) return { lines, repriced: [] };
-  const came = new Map(lines.added.map((line) => [withoutPrice(line), line]));
-  const [kept, removed] = parted(lines.removed, (line) => came.has(withoutPrice(line)));
-  const added = lines.added.filter((line) => !kept.some((old) => withoutPrice(old) === withoutPrice(line)));
-  const repriced = kept.map((old) =>
-    words.repriced(withoutPrice(old), ...pricesOf(old, came.get(withoutPrice(old)) ?? old)),
-  );
-  return { lines: removed.length + added.length > 0 ? { removed, added } : undefined, repriced };
+type Lines = NonNullable<OrderHistoryEntry['lines']>;
+
+/** The lines that came and went, apart from those of which only the price or only the units changed, each with both. */
+function apartFromChanged(lines: OrderHistoryEntry['lines']) {
+  if (!lines) return { lines, changed: [] };
+  const prices = changedAlone(lines, (line) => line.replace(priceAtEnd, ''), pricedText);
+  const units = changedAlone(prices.lines, (line) => line.replace(unitsAtStart, ''), countedText);
+  const { removed, added } = units.lines;
+  return {
+    lines: removed.length + added.length > 0 ? units.lines : undefined,
+    changed: [...prices.texts, ...units.texts],
+  };
+}
+
+/** Takes out the lines that have one counterpart with the same key, as texts. */
+function changedAlone(
+  { removed, added }: Lines,
+  keyOf: (line: string) => string,
+  textOf: (before: string, after: string) => string,
+) {
+  const withKey = (all: string[], key: string) => all.filter((line) => keyOf(line) === key);
+  const isPaired = (line: string) => [removed, added].every((all) => withKey(all, keyOf(line)).length === 1);
+  const [paired, gone] = parted(removed, isPaired);
+  return {
+    lines: { removed: gone, added: added.filter((line) => !isPaired(line)) },
+    texts: paired.map((line) => textOf(line, withKey(added, keyOf(line))[0] ?? line)),
+  };
 }
 
 const priceAtEnd = /, (\d+(?:\.\d+)?)$/;
 
-function withoutPrice(line: string) {
-  return line.replace(priceAtEnd, '');
+const unitsAtStart = /^(\d+) × /;
+
+function pricedText(before: string, after: string) {
+  const price = (line: string) => total(priceAtEnd.exec(line)?.[1]);
+  return words.repriced(before.replace(priceAtEnd, ''), price(before), price(after));
 }
 
-function pricesOf(before: string, after: string) {
-  const shown = (line: string) => total(priceAtEnd.exec(line)?.[1]);
-  return [shown(before), shown(after)] as const;
+function countedText(before: string, after: string) {
+  const units = (line: string) => unitsAtStart.exec(line)?.[1] ?? '';
+  const name = before.replace(unitsAtStart, '').replace(priceAtEnd, '');
+  return words.repriced(name, units(before), units(after));
 }
 
 function parted<T>(all: T[], isFirst: (each: T) => boolean) {
