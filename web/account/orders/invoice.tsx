@@ -3,7 +3,7 @@ import { lineKey, lineTotal } from '../../../shared/orders/cart.ts';
 import type { LawfulInvoice as LawfulInvoiceData } from '../../../shared/orders/invoices.ts';
 import { owesNothing } from '../../../shared/orders/order-balance.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
-import { isOrderForm } from '../../../shared/settings/known-seller.ts';
+import { isOrderForm, isSellerKnown } from '../../../shared/settings/known-seller.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { orderNumber } from '../../../shared/values/ids.ts';
 import { localUrl } from '../../session/local-url.ts';
@@ -110,9 +110,11 @@ type SellerProps = {
   phone: string | undefined;
 };
 
-/** Who sells: placeholders where the settings say nothing (requirements: Invoice). */
+/** Who sells: placeholders where the settings say nothing, but none on a paper of a known seller (requirements: Invoice). */
 export function InvoiceSeller({ seller, logo, phone }: SellerProps) {
   const [street, city, noPhone, noNumbers] = words.seller;
+  const phoneText = phone ? <bdi dir="ltr">{phone}</bdi> : noPhone;
+  const isKnown = seller !== undefined && isSellerKnown(seller);
   return (
     <div className="min-w-0">
       <ShopMark imageUrl={logo} nameStyles="text-2xl" />
@@ -126,7 +128,7 @@ export function InvoiceSeller({ seller, logo, phone }: SellerProps) {
             <p>{city}</p>
           </>
         )}
-        <p>{phone ? <bdi dir="ltr">{phone}</bdi> : noPhone}</p>
+        {(phone || !isKnown) && <p>{phoneText}</p>}
         {seller && <SellerNumbers seller={seller} />}
         {!(seller && hasNumbers(seller)) && <p>{noNumbers}</p>}
       </address>
