@@ -1,6 +1,6 @@
 import damerauLevenshtein from 'damerau-levenshtein';
 import { expect, test } from 'vitest';
-import { communeNamed, communesByName, nearCommunes } from './commune-names.ts';
+import { capitalOf, communeNamed, communesByName, nearCommunes } from './commune-names.ts';
 
 const communes = [
   { id: 1, names: ['Bordj El Kiffan', 'برج الكيفان'] },
@@ -24,6 +24,10 @@ test.each([
   ['بُرج البحرى', 2],
 ])('%j is the name of a commune', (typed, id) => {
   expect(communeNamed(communes, typed)?.id).toBe(id);
+});
+
+test('the capital of a wilaya has its name, or the one of its commune', () => {
+  expect(['Alger', 'In Guezzam', 'Oran'].map(capitalOf)).toEqual(['Alger Centre', 'Ain Guezzam', 'Oran']);
 });
 
 test('a commune of a list is found by the name of its reader and by the stored one, and a blank text finds none', () => {

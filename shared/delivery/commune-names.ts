@@ -34,6 +34,19 @@ export function communesByName<Commune extends { name: string; stored?: string |
   return (name: string) => known.get(foldedPlace(name));
 }
 
+/** The communes of capitals that are not called as their wilaya. */
+const capitals: Record<string, string> = {
+  Alger: 'Alger Centre',
+  'In Salah': 'Ain Salah',
+  'In Guezzam': 'Ain Guezzam',
+  "El M'Ghair": "El-M'ghaier",
+};
+
+/** The French name of the commune that is the capital of a wilaya. */
+export function capitalOf(wilaya: string) {
+  return capitals[wilaya] ?? wilaya;
+}
+
 const most = 3;
 /** Shorter texts are near too many names. */
 const shortest = 4;

@@ -125,6 +125,18 @@ test(
   },
 );
 
+test('the cities of samples are communes of their wilayas', async () => {
+  const { db, making } = await aDemo();
+  await loadSamples(making);
+  expect(await contents(db)).not.toEqual([]);
+  const { rows } = await sql`
+    select distinct city from orders o where not exists (
+      select from communes c join wilayas w on w.code = c.wilaya_code
+      where w.name_fr = o.wilaya and place_key(c.name_fr) = place_key(o.city)
+    )`.execute(db);
+  expect(rows).toEqual([]);
+});
+
 test('samples are plainly samples, nobody is mailed, and nothing is of the future', patient, async () => {
   const { db, making } = await aDemo();
   await loadSamples(making);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PgBoss } from 'pg-boss';
 import { toDinars } from '../../../shared/catalog/prices.ts';
+import { capitalOf } from '../../../shared/delivery/commune-names.ts';
 import { wilayaCode } from '../../../shared/delivery/delivery-price.ts';
 import { cashOnDelivery } from '../../../shared/orders/order-terms.ts';
 import { recordCall } from '../../confirmation/record-call.ts';
@@ -79,7 +80,14 @@ async function place(db: Db, { shop, placed }: Stage, { number, at, buyer, lines
   const code = wilayaCode(wilaya) ?? 16;
   const [point] = kind === 'desk' ? pointsFor(await readTariff(db), { wilaya: code }) : [];
   const shippingAddress = {
-    ...{ fullName: name, phone, street, city: wilaya, Wilaya: wilaya, country: 'Algeria' as const },
+    ...{
+      fullName: name,
+      phone,
+      street,
+      city: capitalOf(wilaya),
+      Wilaya: wilaya,
+      country: 'Algeria' as const,
+    },
     ...{ postalCode: `${String(code).padStart(2, '0')}000`, email: `buyer-${number}@saha.example` },
     ...(point && { deliveryKind: 'desk' as const, pickupPointId: point.id }),
   };

@@ -1,7 +1,7 @@
 import damerauLevenshtein from 'damerau-levenshtein';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { communeNamed, foldedPlace, nearCommunes } from '../../../shared/delivery/commune-names.ts';
+import { capitalOf, communeNamed, foldedPlace, nearCommunes } from '../../../shared/delivery/commune-names.ts';
 import { Button } from '../../ui/button.tsx';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -31,7 +31,10 @@ export function CityField({ draft, errors, onChange, communes }: Props) {
   const find = (city: string) => communeNamed(communes ?? [], city);
   const isBegun = isTyping && communes?.some((commune) => beginsWith(commune, city));
   const isUnknown = communes !== null && !chosen && !find(city) && city.trim() !== '' && !isBegun;
-  const near = isUnknown ? nearCommunes(communes, city, typosBetween) : [];
+  const isWilaya = [Wilaya, wilayaName(Wilaya)].some((name) => foldedPlace(name) === foldedPlace(city));
+  const capital = isWilaya ? find(capitalOf(Wilaya)) : undefined;
+  const similar = isUnknown ? nearCommunes(communes, city, typosBetween) : [];
+  const near = isUnknown && capital ? [capital] : similar;
 
   function type(city: string) {
     setTyping(true);
@@ -68,7 +71,7 @@ export function CityField({ draft, errors, onChange, communes }: Props) {
         value={city}
         error={errors.city ?? errors.communeId}
         {...(chosen && { hint: words.found(chosen.name) })}
-        warning={isUnknown ? words.unknown(wilayaName(Wilaya)) : undefined}
+        warning={isUnknown && !capital ? words.unknown(wilayaName(Wilaya)) : undefined}
         required
         maxLength={200}
         autoComplete="off"
