@@ -1,7 +1,12 @@
 import damerauLevenshtein from 'damerau-levenshtein';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { capitalOf, communeNamed, foldedPlace, nearCommunes } from '../../../shared/delivery/commune-names.ts';
+import {
+  capitalOf,
+  communeNamed,
+  foldedPlace,
+  nearCommunes,
+} from '../../../shared/delivery/commune-names.ts';
 import { Button } from '../../ui/button.tsx';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
