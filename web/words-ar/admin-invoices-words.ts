@@ -172,7 +172,7 @@ export const adminInvoicesWords: typeof english = {
   many: {
     make: 'إعداد الفواتير',
     ask: (count) => `إعداد فواتير ${counted(count, ofOrders, '0')}؟`,
-    text: 'تحصل كل طلبية يجوز لها ذلك وليست لها فاتورة على فاتورة مرقّمة. يمكن إلغاء الفاتورة، ولا يمكن تعديلها.',
+    text: 'تحصل كل طلبية يجوز لها ذلك وليست لها فاتورة على فاتورة مرقّمة بتاريخ اليوم، وتُحتسب في الرسم على القيمة المضافة لهذا الشهر. يمكن إلغاء الفاتورة، ولا يمكن تعديلها.',
     done: (invoices, credits) =>
       `تم إعداد ${counted(invoices, made, '0')}${credits > 0 ? ` و${counted(credits, creditNotes, '0')}` : ''}`,
     refused: (count) => `${counted(count, orders, '0')} دون فاتورة جديدة:`,

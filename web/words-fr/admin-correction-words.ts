@@ -50,7 +50,7 @@ export const adminCorrectionWords: typeof english = {
     when: 'Les produits',
     whens: { expected: 'Repris par le livreur', here: 'Déjà ici' },
     hereHint:
-      'Les unités sont remises en stock ou passées en perte, et la facture reçoit un avoir. Cette action est définitive.',
+      'Les unités sont remises en stock ou passées en perte, et la facture, s’il y en a une, reçoit un avoir. Cette action est définitive.',
     kept: 'Somme gardée pour l’échange (DA)',
     nothingKept: 'Rien n’est gardé pour l’échange.',
     keptHint:

@@ -90,7 +90,7 @@ export const adminInvoicesWords: typeof english = {
     title: 'Retours',
     none: 'Rien n’est revenu de cette commande.',
     record: 'Enregistrer un retour',
-    text: 'Les unités sont remises en stock ou passées en perte. La facture reçoit un avoir pour ces lignes. Cette action est définitive.',
+    text: 'Les unités sont remises en stock ou passées en perte. La facture, s’il y en a une, reçoit un avoir pour ces lignes. Cette action est définitive.',
     recorded: 'Retour enregistré',
     recordedExpected: 'Retour enregistré, attendu par le livreur',
     line: (units, name, kind) => `${units} × ${name}\u00a0: ${kind}`,
@@ -98,7 +98,7 @@ export const adminInvoicesWords: typeof english = {
     arrival: {
       open: 'Produits reçus…',
       title: 'Réceptionner les produits',
-      text: 'Les unités sont remises en stock ou passées en perte, et la facture reçoit un avoir. Passez en perte ce qui n’est jamais venu si le client a l’autre produit. Cette action est définitive.',
+      text: 'Les unités sont remises en stock ou passées en perte, et la facture, s’il y en a une, reçoit un avoir. Passez en perte ce qui n’est jamais venu si le client a l’autre produit. Cette action est définitive.',
       confirm: 'Réceptionner',
       done: 'Produits réceptionnés',
     },
@@ -113,7 +113,7 @@ export const adminInvoicesWords: typeof english = {
       open: 'Geste commercial…',
       name: 'Geste commercial',
       title: 'Rendre une partie du prix',
-      text: 'Rien ne revient. La somme compte comme un remboursement, et la facture reçoit un avoir. Cette action est définitive.',
+      text: 'Rien ne revient. La somme compte comme un remboursement, et la facture, s’il y en a une, reçoit un avoir. Cette action est définitive.',
       amount: 'Somme (DA)',
       most: (amount) => `Au plus ${amount}.`,
       confirm: 'Accorder la somme',
@@ -165,7 +165,7 @@ export const adminInvoicesWords: typeof english = {
   many: {
     make: 'Établir les factures',
     ask: (count) => `Établir les factures de ${counted(count, 'commande')}\u00a0?`,
-    text: 'Chaque commande qui peut en avoir une et n’en a pas encore reçoit une facture numérotée. Une facture peut être annulée, jamais modifiée.',
+    text: 'Chaque commande qui peut en avoir une et n’en a pas encore reçoit une facture numérotée, à la date d’aujourd’hui et pour la TVA de ce mois. Une facture peut être annulée, jamais modifiée.',
     done: (invoices, credits) => {
       const made = counted(invoices, 'facture');
       if (credits > 0) return `${made} et ${counted(credits, 'avoir')} établis`;

@@ -52,7 +52,7 @@ export const adminCorrectionWords = {
     when: 'The Products',
     whens: { expected: 'Taken back by the courier', here: 'Here already' },
     hereHint:
-      'Units go back to the stock or are written off, and an invoice is credited. This cannot be undone.',
+      'Units go back to the stock or are written off, and an invoice, if there is one, is credited. This cannot be undone.',
     kept: 'Money Kept for the Exchange (DA)',
     nothingKept: 'Nothing is kept for the exchange.',
     keptHint:

@@ -91,7 +91,7 @@ export const adminInvoicesWords = {
     title: 'Returns',
     none: 'No returns.',
     record: 'Record a Return',
-    text: 'Units go back to the stock or are written off. An invoice is credited for these lines. This cannot be undone.',
+    text: 'Units go back to the stock or are written off. If there is an invoice, it is credited for these lines. This cannot be undone.',
     recorded: 'Return recorded',
     recordedExpected: 'Return recorded. The courier is expected to bring it.',
     line: (units: number, name: string, kind: string) => `${units} × ${name}: ${kind}`,
@@ -99,7 +99,7 @@ export const adminInvoicesWords = {
     arrival: {
       open: 'They Are Here…',
       title: 'Take in the products',
-      text: 'Units go back to the stock or are written off, and an invoice is credited. Write off what never came if the buyer has the other product. This cannot be undone.',
+      text: 'Units go back to the stock or are written off, and an invoice, if there is one, is credited. Write off what never came if the buyer has the other product. This cannot be undone.',
       confirm: 'Take In',
       done: 'Products taken in',
     },
@@ -114,7 +114,7 @@ export const adminInvoicesWords = {
       open: 'Goodwill…',
       name: 'Goodwill',
       title: 'Give a part of the price back',
-      text: 'Nothing comes back. The sum counts as a refund, and an invoice is credited for it. This cannot be undone.',
+      text: 'Nothing comes back. The sum counts as a refund, and an invoice, if there is one, is credited for it. This cannot be undone.',
       amount: 'Sum (DA)',
       most: (amount: string) => `At most ${amount}.`,
       confirm: 'Give It Back',
@@ -168,7 +168,7 @@ export const adminInvoicesWords = {
     make: 'Make Invoices',
     ask: (count: number) =>
       `Make invoices for ${plural(count, { one: '1 order', other: `${formatNumber(count)} orders` })}?`,
-    text: 'Each order gets a numbered invoice if it may have one and has none yet. An invoice can be canceled, but never changed.',
+    text: 'Each order gets a numbered invoice of today, for the TVA of this month, if it may have one and has none yet. An invoice can be canceled, but never changed.',
     done: (invoices: number, credits: number) => {
       const made = plural(invoices, { one: '1 invoice', other: `${formatNumber(invoices)} invoices` });
       if (credits === 0) return `${made} made`;

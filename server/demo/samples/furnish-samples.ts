@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Role } from '../../../shared/access/accounts.ts';
 import { type SheetField, usualHeadings } from '../../../shared/couriers/parcel-terms.ts';
 import { wilayaOfCode } from '../../../shared/delivery/delivery-price.ts';
@@ -22,7 +23,7 @@ export type SampleShop = {
 
 /**
  * Gives the demo what a shop has before its first order: staff who cannot sign in, couriers that exchange sheets and are
- * never called, pickup points in all wilayas, and a seller. Existing records stay.
+ * never called, pickup points in all wilayas, a seller, and costs of products. Existing records stay.
  */
 export async function furnishSamples(db: Db, { env, at }: Furnishing): Promise<SampleShop> {
   const staff = {
@@ -34,6 +35,7 @@ export async function furnishSamples(db: Db, { env, at }: Furnishing): Promise<S
   const by = staff.admin;
   await furnishTariff(db, { by, at });
   await furnishSeller(db, { by, at });
+  await furnishCosts(db);
   return {
     staff,
     couriers: [await aCourier(db, { place: 0, by, env }), await aCourier(db, { place: 1, by, env })],
@@ -109,6 +111,13 @@ async function furnishSeller(db: Db, { by, at }: Acting) {
   const value = { name, address, nif: '0'.repeat(15) };
   const body = { ...seller.value, ...value, version: seller.version };
   await saveSettings(db, { group: 'seller', body, by, now: at });
+}
+
+/** What a product of the demo costs the shop, in centimes: a share of its price in whole dinars, so that margins can be seen. */
+export const sampleCost = sql<number>`(round(price_centimes * 0.6 / 100) * 100)`;
+
+async function furnishCosts(db: Db) {
+  await sql`update products set cost_centimes = ${sampleCost} where cost_centimes is null`.execute(db);
 }
 
 const columns: SheetField[] = [

@@ -27,7 +27,7 @@ export function GoodwillDialog({ order, returns, onGiven, onClose }: Props) {
   return (
     <FormDialog
       words={words.goodwill}
-      start={{ reason: '', amount: '', isPaid: true }}
+      start={{ reason: '', amount: '', isPaid: false }}
       check={(typed) =>
         checkValues(goodwillApi.give.body, {
           ...{ ...typed, amount: typedNumber(typed.amount, money) },

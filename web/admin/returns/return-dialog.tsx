@@ -34,7 +34,8 @@ export function ReturnDialog({ order, returns, isExchange, onRecorded, onClose }
   const [draft, setDraft] = useState<Draft>({});
   const [isExpected, setExpected] = useState(isExchange);
   const [reason, setReason] = useState('');
-  const [isPaid, setPaid] = useState(true);
+  // Noting that it was paid is one press; a refund cannot be recorded anew.
+  const [isPaid, setPaid] = useState(false);
   const [typedRefund, setRefund] = useState<string | null>(null);
   const value = order.orderItems.reduce(
     (sum, item, position) =>
