@@ -1,4 +1,4 @@
-/** Refusals about the settings of the shop. */
+/** Refusals about the settings and the tariff of the shop. */
 export const settingsRefusals = {
   'trade-register-invalid': 'A trade register number looks like 16/00-0123456 B 22',
   'nif-invalid': 'A NIF has 15 or 20 digits',
@@ -38,4 +38,27 @@ export const settingsRefusals = {
   'mail-server-unreachable': 'No encrypted connection to a mail server here: {reason}',
   'mail-login-refused': 'The server refuses user name or password: {reason}',
   'mail-sender-refused': 'The server refuses this sender or your own address: {reason}',
+  // The tariff
+  'tariff-changed': 'Somebody else has changed the tariff in the meantime',
+  'tariff-price-invalid': 'A price is a number from 0 to 1000000',
+  'days-invalid': 'Days are a whole number from 0 to 99',
+  'wilaya-code-invalid': 'Wilaya is a code from 1 to 69',
+  'longest-time-too-short': 'The longest time is shorter than the shortest',
+  'kinds-not-a-list': 'Kinds must be a list',
+  'wilayas-not-a-list': 'Wilayas must be a list',
+  'wilaya-twice': 'A wilaya can be in a list only once',
+  'weight-invalid': 'Weight is a number of grams from 0 to 100000',
+  'weight-steps-not-a-list': 'Weight steps must be a list',
+  'too-many-weight-steps': 'At most 10 weight steps',
+  'pickup-point-needs-name': 'A pickup point needs a name',
+  'pickup-points-not-a-list': 'Pickup points must be a list',
+  'too-many-pickup-points': 'At most 500 pickup points',
+  'pickup-point-twice': 'A pickup point can be in the list only once',
+  'rates-not-a-list': 'Rates must be a list',
+  'too-many-rates': 'At most {max} rates',
+  'rules-not-object': 'Send the rules as an object',
+  'file-not-text': 'Send the file as text',
+  'text-file-too-large': 'The file must be at most 200 kB',
+  'rate-twice': 'A place can have only one rate of each kind',
+  'tariff-columns-missing': 'The file needs the columns wilaya, kind and price',
 } as const;

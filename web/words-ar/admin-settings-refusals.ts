@@ -1,6 +1,6 @@
 import type { settingsRefusals as ofSettings } from '../words/admin-settings-refusals.ts';
 
-/** Refusals about the settings of the shop. */
+/** Refusals about the settings and the tariff of the shop. */
 export const settingsRefusals: typeof ofSettings = {
   'trade-register-invalid': 'يُكتب رقم السجل التجاري مثل \u206616/00-0123456 B 22\u2069',
   'nif-invalid': 'يتكون رقم التعريف الجبائي من 15 أو 20 رقمًا',
@@ -41,4 +41,27 @@ export const settingsRefusals: typeof ofSettings = {
   'mail-server-unreachable': 'لا يوجد هنا اتصال مشفّر بخادم بريد: {reason}',
   'mail-login-refused': 'يرفض الخادم اسم المستخدم أو كلمة السر: {reason}',
   'mail-sender-refused': 'يرفض الخادم هذا المرسل أو عنوانك أنت: {reason}',
+  // The tariff
+  'tariff-changed': 'غيّر شخص آخر أسعار التوصيل في هذه الأثناء',
+  'tariff-price-invalid': 'السعر عدد من 0 إلى 1\u00a0000\u00a0000',
+  'days-invalid': 'عدد الأيام عدد صحيح من 0 إلى 99',
+  'wilaya-code-invalid': 'الولاية رمز من 1 إلى 69',
+  'longest-time-too-short': 'أطول مدة أقصر من أقصر مدة',
+  'kinds-not-a-list': 'طرق التوصيل يجب أن تكون قائمة',
+  'wilayas-not-a-list': 'الولايات يجب أن تكون قائمة',
+  'wilaya-twice': 'لا ترد الولاية في القائمة إلا مرة واحدة',
+  'weight-invalid': 'الوزن عدد من الغرامات من 0 إلى 100\u00a0000',
+  'weight-steps-not-a-list': 'درجات الوزن يجب أن تكون قائمة',
+  'too-many-weight-steps': 'الحد الأقصى: 10 درجات للوزن',
+  'pickup-point-needs-name': 'اسم مكتب التوصيل مطلوب',
+  'pickup-points-not-a-list': 'مكاتب التوصيل يجب أن تكون قائمة',
+  'too-many-pickup-points': 'الحد الأقصى: 500 مكتب',
+  'pickup-point-twice': 'لا يرد مكتب التوصيل في القائمة إلا مرة واحدة',
+  'rates-not-a-list': 'الأسعار يجب أن تكون قائمة',
+  'too-many-rates': 'الحد الأقصى للأسعار: {max}',
+  'rules-not-object': 'القواعد يجب أن تُرسل ككائن',
+  'file-not-text': 'الملف يجب أن يُرسل كنص',
+  'text-file-too-large': 'حجم الملف لا يتجاوز 200 كيلوبايت',
+  'rate-twice': 'لكل مكان سعر واحد لكل طريقة توصيل',
+  'tariff-columns-missing': 'يحتاج الملف إلى الأعمدة wilaya وkind وprice',
 };

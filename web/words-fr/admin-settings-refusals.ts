@@ -1,6 +1,6 @@
 import type { settingsRefusals as ofSettings } from '../words/admin-settings-refusals.ts';
 
-/** Refusals about the settings of the shop. */
+/** Refusals about the settings and the tariff of the shop. */
 export const settingsRefusals: typeof ofSettings = {
   'trade-register-invalid': 'Un numéro de registre du commerce ressemble à 16/00-0123456 B 22',
   'nif-invalid': 'Un NIF a 15 ou 20\u00a0chiffres',
@@ -40,4 +40,27 @@ export const settingsRefusals: typeof ofSettings = {
   'mail-server-unreachable': 'Aucune connexion chiffrée à un serveur email ici : {reason}',
   'mail-login-refused': 'Le serveur refuse l’identifiant ou le mot de passe : {reason}',
   'mail-sender-refused': 'Le serveur refuse cet expéditeur ou votre propre adresse : {reason}',
+  // The tariff
+  'tariff-changed': 'Quelqu’un d’autre a modifié les tarifs entre-temps',
+  'tariff-price-invalid': 'Un prix est un nombre de 0 à 1\u00a0000\u00a0000',
+  'days-invalid': 'Les jours sont un nombre entier de 0 à 99',
+  'wilaya-code-invalid': 'La wilaya est un code de 1 à 69',
+  'longest-time-too-short': 'Le délai maximal est plus court que le délai minimal',
+  'kinds-not-a-list': 'Les modes de livraison doivent être une liste',
+  'wilayas-not-a-list': 'Les wilayas doivent être une liste',
+  'wilaya-twice': 'Une wilaya ne peut figurer qu’une fois dans la liste',
+  'weight-invalid': 'Le poids est un nombre de grammes de 0 à 100\u00a0000',
+  'weight-steps-not-a-list': 'Les paliers de poids doivent être une liste',
+  'too-many-weight-steps': 'Au plus 10 paliers de poids',
+  'pickup-point-needs-name': 'Un bureau doit avoir un nom',
+  'pickup-points-not-a-list': 'Les bureaux doivent être une liste',
+  'too-many-pickup-points': 'Au plus 500 bureaux',
+  'pickup-point-twice': 'Un bureau ne peut figurer qu’une fois dans la liste',
+  'rates-not-a-list': 'Les tarifs doivent être une liste',
+  'too-many-rates': 'Au plus {max} tarifs',
+  'rules-not-object': 'Les règles doivent être envoyées comme un objet',
+  'file-not-text': 'Le fichier doit être envoyé comme du texte',
+  'text-file-too-large': 'Le fichier ne doit pas dépasser 200\u00a0ko',
+  'rate-twice': 'Un lieu ne peut avoir qu’un tarif par mode de livraison',
+  'tariff-columns-missing': 'Le fichier doit avoir les colonnes wilaya, kind et price',
 };

@@ -7,6 +7,7 @@ import { formatDateTime } from '../../ui/format-dates.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminAuditWords as words } from '../../words/admin-audit-words.ts';
+import { auditFieldWords } from '../../words/audit-field-words.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { valueText } from '../list/changed-value.ts';
 import { type AuditState, auditList, fromNewest } from './audit-list.ts';
@@ -120,7 +121,7 @@ const columns: Column<Change>[] = [
     heading: words.field,
     namesRow: true,
     className: 'wrap-anywhere font-medium',
-    cell: ([field]) => words.label(words.fields[field] ?? field),
+    cell: ([field]) => words.label(auditFieldWords[field] ?? field),
   },
   {
     heading: words.before,

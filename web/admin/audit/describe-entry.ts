@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../../../shared/audit.ts';
 import { adminAuditWords as words } from '../../words/admin-audit-words.ts';
+import { auditFieldWords } from '../../words/audit-field-words.ts';
 import { language } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
 import { areaOf } from './audit-list.ts';
@@ -16,7 +17,7 @@ export function describeEntry({ action, thing, fields, value }: Described) {
   const name = nameOf({ action, thing });
   const special = value === undefined ? undefined : describeValue(action, { name, value });
   if (special) return special;
-  const changed = fields.map((field) => words.fields[field]).filter((field) => field !== undefined);
+  const changed = fields.map((field) => auditFieldWords[field]).filter((field) => field !== undefined);
   if (name && /\.changed$/.test(action) && changed.length === fields.length && isFew(changed)) {
     return words.changed(new Intl.ListFormat(language, { type: 'conjunction' }).format(changed), name);
   }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { demoWords as words } from '../../words/admin-demo-words.ts';
+import { demoWords as words } from '../../words/admin-import-words.ts';
 
 /** Removes the demo of a shop that has one, after showing what goes and what stays. */
 export function DemoCard({ demo }: { demo: DemoContents }) {

@@ -1,4 +1,5 @@
 import { adminAuditWords as words } from '../../words/admin-audit-words.ts';
+import { auditFieldWords } from '../../words/audit-field-words.ts';
 import { comma, formatPrice } from '../../words/formats.ts';
 
 /** The fields of histories that are amounts in dinars. */
@@ -28,6 +29,6 @@ export function lineText(stored: string) {
 
 /** A changed field with its values before and after, in one line. */
 export function changeText(field: string, [before, after]: [unknown, unknown]) {
-  const label = words.label(words.fields[field] ?? field);
+  const label = words.label(auditFieldWords[field] ?? field);
   return words.changedTo(label, valueText(field, before), valueText(field, after));
 }
