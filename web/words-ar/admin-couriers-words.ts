@@ -96,7 +96,6 @@ export const adminCouriersWords: typeof english = {
     create: 'إضافة شركة التوصيل',
     update: 'حفظ شركة التوصيل',
     saveFailed: 'تعذّر حفظ شركة التوصيل',
-    notNumber: 'يجب إدخال عدد',
   },
   fields: {
     reference: 'المرجع',

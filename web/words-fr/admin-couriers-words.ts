@@ -82,7 +82,6 @@ export const adminCouriersWords: typeof english = {
     create: 'Ajouter le transporteur',
     update: 'Enregistrer le transporteur',
     saveFailed: 'Le transporteur n’a pas pu être enregistré',
-    notNumber: 'Saisissez un nombre',
   },
   fields: {
     reference: 'Référence',

@@ -84,7 +84,6 @@ export const adminCouriersWords = {
     create: 'Add Courier',
     update: 'Save Courier',
     saveFailed: 'Failed to save the courier',
-    notNumber: 'Type a number',
   },
   fields: {
     reference: 'Reference',

@@ -53,6 +53,14 @@ test('what another order takes of a return is credited to it, and only what was 
   );
 });
 
+test('a returned product is named as the page names it', () => {
+  const lines = [{ position: 0, quantity: 1, name: 'كريم' }];
+  const order = { createdAt, steps: [], returns: [{ at: noon, units: 1, refund: 0, lines }] };
+  const orderItems = [{ productId: '', name: 'Cream', imageUrl: '', quantity: 1, price: 500, size: '' }];
+  expect(customerTimeline({ ...order, orderItems }).at(-1)?.changes).toEqual(['1 × Cream']);
+  expect(customerTimeline(order).at(-1)?.changes).toEqual(['1 × كريم']);
+});
+
 test('a refund that is paid later is named as such until the buyer has it', () => {
   const note = (more: object) =>
     customerTimeline({

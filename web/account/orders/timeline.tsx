@@ -82,7 +82,8 @@ export function CustomerTimeline({ order }: { order: Dated }) {
   return <Timeline entries={customerTimeline(order)} />;
 }
 
-type Dated = Pick<ShownOrder, 'createdAt' | 'paidAt' | 'changedAt' | 'steps' | 'returns'>;
+type Dated = Pick<ShownOrder, 'createdAt' | 'paidAt' | 'changedAt' | 'steps' | 'returns'> &
+  Partial<Pick<ShownOrder, 'orderItems'>>;
 
 const words = myOrdersWords.order.steps;
 
@@ -103,6 +104,7 @@ export function customerTimeline({
   changedAt,
   steps,
   returns = [],
+  orderItems = [],
 }: Dated): TimelineEntry[] {
   const placed = { label: words.placed, icon: ShoppingBagIcon, time: createdAt };
   const taken = steps.map(({ status, at }) => ({
@@ -116,7 +118,11 @@ export function customerTimeline({
     label: units > 0 ? words.returned(units) : words.goodwill,
     icon: Undo2Icon,
     time: at,
-    changes: lines.map(({ quantity, name, size }) => `${quantity} × ${name}${size ? ` (${size})` : ''}`),
+    changes: lines.map(({ position, quantity, name, size }) => {
+      // As the page names it, which may be in another language than the buyer's.
+      const shown = orderItems[position]?.name ?? name;
+      return `${quantity} × ${shown}${size ? ` (${size})` : ''}`;
+    }),
     note: refundParts(refund).map(refundText).join(' · ') || undefined,
   }));
   return [
