@@ -34,7 +34,7 @@ export const invoiceWords: typeof english = {
     discount: 'Remise',
     titles: { invoice: 'FACTURE', cancellation: 'FACTURE D’ANNULATION', credit: 'AVOIR' },
     number: 'N°',
-    issued: 'Établie le',
+    issued: 'Date',
     order: 'Commande',
     cancels: {
       whole: 'Annule la facture',

@@ -96,7 +96,10 @@ function Head({ invoice, isRoll }: { invoice: Data; isRoll: boolean }) {
         <p className="mt-1">{words.issued + colon + formatDay(issuedAt)}</p>
         {cancels && (
           <p className="mt-1 font-semibold">
-            {words.cancels[takes]} <bdi dir="ltr">{cancels.number}</bdi>
+            {words.cancels[takes]}{' '}
+            <bdi dir="ltr" className="whitespace-nowrap">
+              {cancels.number}
+            </bdi>
           </p>
         )}
         {reason && <p className="wrap-anywhere mt-1">{words.reason + colon + reason}</p>}
