@@ -32,6 +32,7 @@ const examples: Record<string, (exhibits: Exhibits) => string> = {
     `/admin/integrations/webhooks/${webhookId}/edit`,
   '/admin/settings/:group': () => '/admin/settings/contact',
   '/admin/import/:id': ({ importId }) => `/admin/import/${importId}`,
+  '/admin/*': () => '/admin/a-page-that-is-not-there',
   '/*': () => '/a-page-that-is-not-there',
 };
 
@@ -58,10 +59,9 @@ function exampleOf(route: string) {
 
 function nameOf(route: string) {
   if (route === '/') return '-home';
-  return route === '/*'
-    ? '-not-found'
-    : route
-        .replace(/\/:\w+\?/, '')
-        .replaceAll('/', '-')
-        .replaceAll(':', '');
+  return route
+    .replace(/\/:\w+\?/, '')
+    .replaceAll('/', '-')
+    .replaceAll(':', '')
+    .replace('*', 'not-found');
 }
