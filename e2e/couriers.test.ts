@@ -238,7 +238,7 @@ test('all parcels of a filter are chosen beyond the page', async ({ page, shop }
   const courier = await aCourier(db, { name: 'Messagerie Tell' });
   for (let n = 0; n < 21; n++) {
     const { id } = await anOrder(db, { status: 'Shipped' });
-    await aParcel(db, { order_id: id, courier_id: courier.id });
+    await aParcel(db, { order_id: id, courier_id: courier.id, status: 'created' });
   }
   await signInAs(page, shop, 'admin');
   await page.goto(`/admin/couriers/parcels?courier=${courier.id}`);

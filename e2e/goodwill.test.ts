@@ -39,7 +39,7 @@ test('a part of the price is promised, named in the morning and paid back, and t
   await page.getByLabel('Sum (DA)').fill('300');
   await page.getByRole('button', { name: 'Give It Back' }).dblclick();
   await expect(page.getByText('To pay back: 300.00 DA')).toBeVisible();
-  await expect(page.getByText(/· -300.00 DA$/)).toBeVisible();
+  await expect(page.getByText(/· −300.00 DA$/)).toBeVisible();
   await expectAccessible(page);
   await expectFitting(page);
 

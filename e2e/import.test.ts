@@ -73,7 +73,7 @@ test('an administrator uploads a file, sees what would change, applies it, and s
   await page.getByRole('button', { name: 'Undo These Changes' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('1 product gets its former values back.');
-  await expect(dialog).toContainText('2 added products are hidden as drafts.');
+  await expect(dialog).toContainText('2 added products that nothing refers to are deleted.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Undo These Changes' }).click();
   await expect(page.getByText('The former values are back.')).toBeVisible();

@@ -68,7 +68,7 @@ export function StatusSelect(props: Props) {
         value={status}
         onChange={(event) => choose(event.target.value as OrderStatus)}
         onKeyDown={openInsteadOfStepping}
-        className={`min-h-11 cursor-pointer appearance-none rounded-full border ps-3.5 pe-9 font-semibold text-sm aria-busy:opacity-60 ${looks[status]}`}
+        className={`min-h-11 cursor-pointer appearance-none rounded-full border ps-3.5 pe-9 font-semibold text-sm ${looks[status]}`}
       >
         {useChoices(order).map((each) => (
           <option key={each} value={each} className="bg-surface text-ink">
