@@ -17,7 +17,7 @@ const creditNotes: CountedNoun = [
 
 /** Words of lawful invoices, as administrators see them. */
 export const adminInvoicesWords: typeof english = {
-  title: 'الفواتير',
+  title: 'الفواتير: دفتر المبيعات',
   lead: 'دفتر المبيعات: كل الفواتير وفواتير الإلغاء والإشعارات الدائنة. يعرضها التصدير بترتيب أرقامها، مع عمود لكل نسبة من الرسم على القيمة المضافة وعنوان الزبون.',
   lacking: (count) => `كل الطلبيات التي تم تسليمها ولا فاتورة لها: ${formatNumber(count)}`,
   lackingOfDays: (count) => `طلبيات هذه الأيام التي تم تسليمها ولا فاتورة لها: ${formatNumber(count)}`,

@@ -3,7 +3,7 @@ import { counted, formatNumber } from './formats.ts';
 
 /** Words of lawful invoices, as administrators see them. */
 export const adminInvoicesWords: typeof english = {
-  title: 'Factures',
+  title: 'Factures\u00a0: journal des ventes',
   lead: 'Le journal des ventes\u00a0: toutes les factures, factures d’annulation et avoirs. L’export les donne dans l’ordre de leurs numéros, avec une colonne par taux de TVA et l’adresse du client.',
   lacking: (count) =>
     count > 1

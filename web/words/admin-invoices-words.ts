@@ -2,7 +2,7 @@ import { formatNumber, plural } from './formats.ts';
 
 /** Words of lawful invoices, as administrators see them. */
 export const adminInvoicesWords = {
-  title: 'Invoices',
+  title: 'Invoices: Sales Journal',
   lead: 'The sales journal: every invoice, cancellation invoice and credit note. The export has them in the order of their numbers, with a column for each rate of TVA and the address of the buyer.',
   lacking: (count: number) =>
     plural(count, {
