@@ -105,7 +105,12 @@ test('the dashboard links to the money that has not come, the parcels to rescue 
   const { db } = shop;
   const courier = await aCourier(db, { name: 'Transport Tableau' });
   const order = await anOrder(db, { full_name: 'Ferhat Ausauver', status: 'Shipped' });
-  await aParcel(db, { order_id: order.id, courier_id: courier.id });
+  // The list begins with the oldest, and other journeys leave parcels there.
+  const since = new Date(Date.now() - 240 * 3_600_000);
+  await aParcel(db, {
+    ...{ order_id: order.id, courier_id: courier.id, status: 'delivery_attempted' },
+    ...{ rescue_since: since, rescue_target: new Date(since.getTime() + 3_600_000) },
+  });
   await anOrder(db, {
     ...{ full_name: 'Ferhat Apayer', status: 'Delivered', delivered_at: new Date() },
     items: [{ price_centimes: 700_000 }],
