@@ -60,7 +60,7 @@ test('the shop is renamed on its pages, in its manifest, mails, slips and chats,
   await expectFitting(page);
   await page.goto('/ar/about');
   await expect(page).toHaveTitle('من نحن | صيدلية النور');
-  // What the software says of itself is not said of a shop with a name of its own.
+  // A shop with a name of its own does not repeat the claims of the software.
   await page.goto('/');
   await expect(page).toHaveTitle(`For the whole family | ${name}`);
   await expect(page.getByText('1000+')).toHaveCount(0);

@@ -150,7 +150,7 @@ test('a change of a search leaves what its words do not name, and tells how many
   expect(names((await send(rose)).json())).toHaveLength(3);
 });
 
-test('a whole list is chosen but for what its words do not name, and what left it meanwhile is refused', async () => {
+test('all products that the typed words name are chosen, and those that left the list meanwhile are refused', async () => {
   const { app, db, headers, add, send, stored } = await anOffice();
   const { id: gone } = await add('Rose gel');
   const { id: cream } = await add('Rose cream');

@@ -103,7 +103,7 @@ test('administrators see drafts with their state, and find them by it and by bra
   expect((await office('/products/stock?brand=%00')).count).toBe(0);
 });
 
-test('orders are offered no draft and no product of an inactive category, and the refusal says what is true', async () => {
+test('drafts and products of an inactive category are not offered for orders, and their refusal names the reason', async () => {
   const { app, db, add, office } = await anOffice();
   const shown = await add('Parasol milk');
   const draft = await add('Parasol cream', { state: 'draft' });

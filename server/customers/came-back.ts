@@ -11,7 +11,7 @@ const keptNothing = sql<boolean>`(
   )
 )`;
 
-/** Whether the buyer of an order `o` kept and paid nothing: who gets money back has accepted the parcel. */
+/** Whether the buyer of an order `o` kept and paid nothing. A buyer who got money back had accepted the parcel. */
 const wasRefused = sql<boolean>`(${keptNothing} and not exists (
   select from order_returns r where r.order_id = o.id and r.refund_centimes > 0 and not r.is_deducted
 ))`;

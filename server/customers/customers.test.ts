@@ -232,7 +232,7 @@ test('the export has all matching customers, with phones and names that no sprea
   expect(lines[1]).toMatch(/^0550 00 00 01,'=SUM\(A1\),amina@example.com,no,1,1,0,0,2000,/);
 });
 
-test('with days the list and its file have who ordered on them, and what became of these orders', async () => {
+test('for a period, the list and its file have the customers who ordered in it, with the results of these orders', async () => {
   const { app, db, headers, get, names } = await anOffice();
   const courier = await aCourier(db);
   const refuse = async (n: number, values: object) => {

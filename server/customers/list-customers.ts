@@ -158,7 +158,7 @@ function describedCustomers(filter: CustomerFilter, { limit, offset }: { limit: 
 
 /**
  * The figures of customers by their main phone numbers. Only the index of orders by phone number is read, and it is in the
- * order of the groups. Merged numbers are few and are added up afterwards. With days, those who ordered on them.
+ * order of the groups. Merged numbers are few and are added up afterwards. For a period, only customers who ordered in it.
  */
 export function customers(keys: RawBuilder<unknown> | undefined, days: Partial<Days> = {}) {
   const wanted = sql`${keys ? sql`and phone_key in (${keys})` : sql``} ${placedOn(days)}`;

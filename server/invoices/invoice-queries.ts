@@ -80,7 +80,7 @@ export async function findValidInvoice(db: Db, orderId: string) {
     const units = own.reduce((sum, { quantity, isGoodwill }) => sum + (isGoodwill ? 0 : quantity), 0);
     const netTaken = own.reduce((sum, { net = 0 }) => sum + net, 0);
     const totalLeft = line.total - own.reduce((sum, { total }) => sum + total, 0);
-    // What a later credit note says of a goodwill is below zero.
+    // A line about an earlier goodwill is below zero.
     const goodwills = own.filter(({ isGoodwill, total }) => isGoodwill && total > 0);
     const lessenedBy = [...new Set(goodwills.map(({ number }) => number))];
     return { line, units, netTaken, totalLeft, lessenedBy, now: line.quantity - units };

@@ -84,7 +84,7 @@ export type OrderRow = Pick<Selectable<Tables['orders']>, (typeof orderColumns)[
   city_arabic: string | null;
   /** What its buyer gets back of what was paid; absent from an order that has just been placed. */
   refunded_centimes?: number | null;
-  /** What of that the buyer did not get yet; absent from an order that has just been placed. */
+  /** The part of it that the buyer did not get yet; absent from an order that has just been placed. */
   unpaid_refund_centimes?: number | null;
   /** What is kept of that for another order, or credited to it; absent from an order that has just been placed. */
   kept_centimes?: number | null;

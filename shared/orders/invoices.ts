@@ -247,7 +247,7 @@ export const orderReturns = z.array(
     ...refundMarks,
     /** What was paid back of a refund that was kept, in dinars. Absent if nothing was. */
     paidBack: z.optional(z.number()),
-    /** What of the refund the buyer did not get yet, in dinars. Absent if nothing. */
+    /** The part of the refund that the buyer did not get yet, in dinars. Absent if there is none. */
     owed: z.optional(z.number()),
     /** The order that takes the refund; absent while it waits for one. */
     exchangedBy: z.optional(id),

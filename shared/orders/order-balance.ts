@@ -19,7 +19,7 @@ export function owesNothing({ isPaid, ...charged }: Charged & { isPaid: boolean 
 
 export type Returned = Pick<Charged, 'totalPrice' | 'deducted'> & {
   refunded?: number | undefined;
-  /** What of `refunded` the buyer did not get yet. */
+  /** The part of `refunded` that the buyer did not get yet. */
   unpaidRefund?: number | undefined;
   kept?: number | undefined;
 };

@@ -47,7 +47,7 @@ test('the contact of a delivered order is corrected, and the history has both va
   expect((await list()).orders).toMatchObject([{ internalNotes: 0 }]);
 });
 
-test('a correction of one part leaves what somebody else corrects at the same time', async () => {
+test('two people correct different fields at the same time, and both corrections stay', async () => {
   const { correct, read } = await aDelivery();
   const replies = await Promise.all([correct({ phone: '0661987654' }), correct({ email: '' })]);
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);
@@ -63,7 +63,7 @@ test('a wrong contact is refused at its field', async () => {
   expect(Object.keys(body.fields).sort()).toEqual(['email', 'fullName', 'phone']);
 });
 
-test('only an order that is delivered has its contact corrected, and by those who handle money', async () => {
+test('only the contact of a delivered order can be corrected, and only by staff who handle money', async () => {
   const shipped = await aDelivery({ status: 'Shipped', delivered_at: null });
   expect(await shipped.correct({ notes: 'x' })).toMatchObject({
     ...{ status: 409, body: { code: 'contact-not-correctable' } },

@@ -38,7 +38,7 @@ export async function payBack(db: Db, { id, amount, by }: PayingBack): Promise<O
   });
 }
 
-/** Pays the refunds of the locked order that were not paid yet, or else all that waits for an exchange. */
+/** Pays the refunds of the locked order that were not paid yet; without any, all that waits for an exchange. */
 async function payBackKept(db: Db, { id, amount }: Pick<PayingBack, 'id' | 'amount'>) {
   const owed = await owedReturnsOf(db, id);
   const waiting = await waitingReturnsOf(db, id);

@@ -42,7 +42,7 @@ test('what was paid before is not paid again, and more than the order costs is p
   expect(paymentSentence({ ...cancelled, credit: 2100 })).toBe('There is nothing to pay.');
 });
 
-test('who got money back for a delivered order is not asked whether it was paid', () => {
+test('a buyer who got money back for a delivered order is not asked whether it was paid', () => {
   const order = { status: 'Delivered', isPaid: false, totalPrice: 2000 } as const;
   expect(paymentSentence({ ...order, refunded: 2000 })).toBe('You have paid 2000.00 DA.');
   expect(paymentSentence({ ...order, kept: 500 })).toBe('You have paid 2000.00 DA.');

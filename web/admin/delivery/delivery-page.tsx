@@ -1,3 +1,4 @@
+import UploadIcon from 'icon:upload';
 import { type FormEvent, useCallback, useState } from 'react';
 import type { Call } from '../../../shared/api.ts';
 import { isApiError } from '../../../shared/contract/api-error.ts';
@@ -9,6 +10,8 @@ import { privateLoader } from '../../load.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import type { FieldErrors } from '../../ui/forms/check-values.ts';
+import { tableFiles } from '../../ui/forms/csv-of-workbook.ts';
+import { FileButton } from '../../ui/forms/file-button.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
 import { adminDeliveryWords } from '../../words/admin-delivery-words.ts';
@@ -32,7 +35,7 @@ import {
   type TariffDraft,
   toBody,
 } from './tariff-draft.ts';
-import { FileButton, FileOutcome, useTariffFile } from './tariff-file.tsx';
+import { FileOutcome, useTariffFile } from './tariff-file.tsx';
 import { TariffMatrix } from './tariff-matrix.tsx';
 import { EstimateWarning, TariffRules } from './tariff-rules.tsx';
 
@@ -96,7 +99,10 @@ function TariffForm({ stored, onStored }: Props) {
     <form noValidate onSubmit={saving.save} className="space-y-6">
       <ListHeading title={words.title}>
         <DownloadLink href="/api/delivery/tariff/export" text={words.files.export} />
-        <FileButton onFile={(chosen) => void file.readFile(chosen)} />
+        <FileButton accept={tableFiles} onFile={(chosen) => void file.readFile(chosen)}>
+          <UploadIcon className="size-4.5" />
+          {adminDeliveryWords.files.import}
+        </FileButton>
       </ListHeading>
       <div className="max-w-3xl text-sm">
         <p>{words.lead}</p>

@@ -1,11 +1,8 @@
-import UploadIcon from 'icon:upload';
 import { useState } from 'react';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { call } from '../../call.ts';
 import { translated, worded } from '../../session/translated.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { buttonStyles } from '../../ui/button.tsx';
-import { tableFiles } from '../../ui/forms/csv-of-workbook.ts';
 import { readTextFile } from '../../ui/forms/read-text-file.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { adminDeliveryWords } from '../../words/admin-delivery-words.ts';
@@ -40,27 +37,6 @@ export function useTariffFile(onRead: (read: Read) => number) {
   }
 
   return { outcome, readFile };
-}
-
-/** The button that asks for the file. */
-export function FileButton({ onFile }: { onFile: (file: File) => void }) {
-  return (
-    <label className={`cursor-pointer ${buttonStyles({ kind: 'secondary' })}`}>
-      <UploadIcon className="size-4.5" />
-      {words.import}
-      <input
-        type="file"
-        accept={tableFiles}
-        className="sr-only"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onFile(file);
-          // The same file can be chosen again after it was corrected.
-          target.value = '';
-        }}
-      />
-    </label>
-  );
 }
 
 export function FileOutcome({ outcome }: { outcome: Outcome | null }) {

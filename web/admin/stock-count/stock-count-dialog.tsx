@@ -3,9 +3,9 @@ import type { StockCount } from '../../../shared/stock-count.ts';
 import { call } from '../../call.ts';
 import { translated, worded } from '../../session/translated.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { buttonStyles } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { tableFiles } from '../../ui/forms/csv-of-workbook.ts';
+import { FileButton } from '../../ui/forms/file-button.tsx';
 import { readTextFile } from '../../ui/forms/read-text-file.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -63,7 +63,9 @@ export function StockCountDialog({ sheetUrl, onDone, onClose }: Props) {
     >
       <div className="mt-4 grid gap-4 text-sm">
         <DownloadLink href={sheetUrl} text={words.sheet} />
-        <FileField onChoose={look} />
+        <FileButton accept={tableFiles} wide onFile={(file) => void look(file)}>
+          {words.file}
+        </FileButton>
         {problem && <Alert>{problem}</Alert>}
         {counted && <Differences {...counted} />}
       </div>
@@ -77,25 +79,6 @@ async function send(csv: string, apply: boolean): Promise<Counted> {
     count.problems.map(async ({ line, ...why }) => words.line(line, await worded(why))),
   );
   return { csv, count, problems };
-}
-
-function FileField({ onChoose }: { onChoose: (file: File) => Promise<void> }) {
-  return (
-    <label className={`cursor-pointer ${buttonStyles({ kind: 'secondary', wide: true })}`}>
-      {words.file}
-      <input
-        type="file"
-        accept={tableFiles}
-        className="sr-only"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void onChoose(file);
-          // The same file can be chosen again after it was corrected.
-          target.value = '';
-        }}
-      />
-    </label>
-  );
 }
 
 function Differences({ count, problems }: Counted) {

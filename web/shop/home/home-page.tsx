@@ -106,7 +106,7 @@ const load: Load<HomeData> = async (call) => {
   };
 };
 
-/** What the software says of itself may not be true of a shop with a name of its own. */
+/** The software's own claims may not be true of a shop with a name of its own. */
 function truthfulTiles(settings: PublicSettings | undefined, count: number): HeroTile[] {
   const isNamed = shopNameOf(settings) !== softwareName;
   const isTrue = { products: count >= 1000, support: Boolean(settings?.contact.support) };
