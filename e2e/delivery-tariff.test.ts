@@ -104,7 +104,7 @@ test('after a change of the tariff no public page tells an old price, in any lan
     ...rate,
     price: rate.wilaya === 16 ? 350 : 640,
   }));
-  const rules = { ...tariff.rules, estimate: 640, estimateFreeAbove: null };
+  const rules = { ...tariff.rules, estimate: 640 };
   const data = { version: tariff.version, points: tariff.points, rates, rules };
   const saved = await request.put('/api/delivery/tariff', { headers, data });
   expect(saved.status()).toBe(200);

@@ -8,7 +8,7 @@ export function keepTariff() {
     await db.deleteFrom('delivery_rates').where('kind', '=', 'desk').execute();
     const values = { price_centimes: 100_000, cost_centimes: null, min_days: null, max_days: null };
     await db.updateTable('delivery_rates').set(values).where('wilaya_code', '<>', 16).execute();
-    const terms = { estimate_centimes: 100_000, estimate_free_above_centimes: 1_000_000, weight_steps: '[]' };
+    const terms = { changed_at: null, estimate_centimes: 100_000, weight_steps: '[]' };
     await db.updateTable('delivery_terms').set(terms).execute();
     // With the notice of a change.
     await aDeliveryRate(db, { wilaya_code: 16, price_centimes: 0 });

@@ -44,7 +44,6 @@ export async function readStoredTariff(db: Db, lang?: Language): Promise<StoredT
     })),
     rules: {
       estimate: toDinars(terms.estimate_centimes),
-      estimateFreeAbove: orNull(terms.estimate_free_above_centimes, toDinars),
       freeAboveIsOn: terms.free_above_is_on,
       freeAbove: toDinars(terms.free_above_centimes),
       freeAboveFrom: terms.free_above_from ?? '',
@@ -160,7 +159,6 @@ function writeRules(db: Db, { rules }: TariffBody) {
     .updateTable('delivery_terms')
     .set({
       estimate_centimes: toCentimes(rules.estimate),
-      estimate_free_above_centimes: orNull(rules.estimateFreeAbove, toCentimes),
       free_above_is_on: rules.freeAboveIsOn,
       free_above_centimes: toCentimes(rules.freeAbove),
       free_above_from: rules.freeAboveFrom || null,

@@ -214,6 +214,7 @@ test('delivery is free on the days of the rule only, without a save in between',
   expect(await prices()).toMatchObject({ free: { above: 5000 }, estimate: { price: 1000, freeAbove: 5000 } });
   now = new Date('2026-03-03T23:00:01Z');
   await expect.poll(() => options('wilaya=31')).toMatchObject([{ freeAbove: null }]);
+  expect(await prices()).toMatchObject({ estimate: { price: 1000, freeAbove: null } });
 });
 
 test('readers of Arabic get the names of places in Arabic, also of the wilayas founded in 2026', async () => {

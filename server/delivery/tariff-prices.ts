@@ -16,7 +16,7 @@ type Asked = { day: string; lang?: Language | undefined };
 export function tariffPrices(tariff: Tariff, { day, lang }: Asked): DeliveryPrices {
   const { terms } = tariff;
   const free = freeRule(tariff, day);
-  const limit = free?.kinds.includes('home') ? terms.free_above_centimes : terms.estimate_free_above_centimes;
+  const limit = estimatedLimit(terms, free);
   const varying = varyingWilayas(tariff);
   const priceOf = (code: number) => {
     const [home = null, desk = null] = pricesAt(tariff, { wilaya: code });
@@ -38,6 +38,12 @@ export function tariffPrices(tariff: Tariff, { day, lang }: Asked): DeliveryPric
     ...(free && { free }),
     ...prices,
   };
+}
+
+/** Above which sum the estimate is 0: by the rule. The first estimate has a limit of its own, until a tariff is saved. */
+function estimatedLimit(terms: Tariff['terms'], free: DeliveryPrices['free']) {
+  if (free?.kinds.includes('home')) return terms.free_above_centimes;
+  return terms.changed_at === null ? terms.estimate_free_above_centimes : null;
 }
 
 /** Whether deliveries to the door cost from this little to this much. */

@@ -53,7 +53,6 @@ const weightMessage = messageOf('weight-invalid');
 const rules = {
   /** The cart's estimate while nobody has named a wilaya. */
   estimate: price,
-  estimateFreeAbove: z.nullable(price),
   freeAboveIsOn: z.boolean(messageOf('not-boolean')),
   freeAbove: price,
   /** The first and the last day of the rule, in the shop's time zone; blank for none. */

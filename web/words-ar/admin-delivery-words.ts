@@ -75,7 +75,6 @@ export const adminDeliveryWords: typeof english = {
   rules: {
     title: 'القواعد',
     estimate: 'التوصيل التقديري في السلة',
-    estimateFreeAbove: 'التوصيل التقديري مجاني فوق',
     estimateHint: 'يظهر إلى أن يختار الزبون ولايته.',
     homePrices: (least, most) =>
       `سعر التوصيل إلى المنزل في هذه التعريفة ${least === most ? least : `من ${least} إلى ${most}`}.`,

@@ -67,7 +67,6 @@ export const adminDeliveryWords: typeof english = {
   rules: {
     title: 'Règles',
     estimate: 'Estimation dans le panier',
-    estimateFreeAbove: 'Estimation gratuite au-delà de',
     estimateHint: 'Affichée tant que le client n’a pas indiqué sa wilaya.',
     homePrices: (least, most) =>
       `Dans ce tarif, la livraison à domicile coûte ${least === most ? least : `de ${least} à ${most}`}.`,

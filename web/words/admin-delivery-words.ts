@@ -67,7 +67,6 @@ export const adminDeliveryWords = {
   rules: {
     title: 'Rules',
     estimate: 'Estimate in the cart',
-    estimateFreeAbove: 'Estimate is free above',
     estimateHint: 'Shown until the shopper names a wilaya.',
     homePrices: (least: string, most: string) =>
       `Home delivery costs ${least === most ? least : `${least} to ${most}`} in this tariff.`,

@@ -34,7 +34,6 @@ export type TariffDraft = {
   points: NewPoint[];
   rules: {
     estimate: string;
-    estimateFreeAbove: string;
     freeAboveIsOn: boolean;
     freeAbove: string;
     freeAboveFrom: string;
@@ -64,7 +63,6 @@ export function startDraft({ rates, communes, points, rules, wilayas }: StoredTa
     points: points.map((point) => ({ ...point, place: nameOf.get(point.commune) ?? '' })),
     rules: {
       estimate: shownPrice(rules.estimate),
-      estimateFreeAbove: shownPrice(rules.estimateFreeAbove),
       freeAboveIsOn: rules.freeAboveIsOn,
       freeAbove: shownPrice(rules.freeAbove),
       freeAboveFrom: rules.freeAboveFrom,
@@ -144,7 +142,6 @@ export function toBody(draft: TariffDraft, { version, wilayas }: StoredTariff) {
     rules: {
       ...rules,
       estimate: numberOf(rules.estimate) ?? 0,
-      estimateFreeAbove: numberOf(rules.estimateFreeAbove),
       freeAbove: numberOf(rules.freeAbove) ?? 0,
       freeAboveExcept: readWilayas(rules.freeAboveExcept, wilayas),
       weightSteps: rules.weightSteps.map(({ above, perKg }) => ({

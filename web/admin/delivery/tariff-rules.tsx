@@ -27,7 +27,7 @@ type Props = {
   onChange: (part: Partial<Rules>) => void;
 };
 
-type TextName = 'estimate' | 'estimateFreeAbove' | 'freeAbove' | 'freeAboveFrom' | 'freeAboveUntil';
+type TextName = 'estimate' | 'freeAbove' | 'freeAboveFrom' | 'freeAboveUntil';
 type More = { required?: boolean; hint?: string; type?: 'date' };
 
 /** The least and the highest price of home delivery. */
@@ -82,7 +82,6 @@ export function TariffRules({ rules, homePrices, wilayas, errors, onChange }: Pr
     <Card title={words.title}>
       <div className="grid gap-5 sm:grid-cols-2">
         {text('estimate', { required: true, hint: estimateHint(homePrices) })}
-        {text('estimateFreeAbove')}
         <CheckBox
           label={words.freeAboveIsOn}
           isOn={rules.freeAboveIsOn}
