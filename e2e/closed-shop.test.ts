@@ -27,7 +27,7 @@ test('a merchant closes the shop for orders and opens it again, and a checkout i
   // With an order, the steps of the first day are folded.
   await anOrder(shop.db);
   await page.goto('/admin');
-  await page.getByText(/of 11 steps are done/).click();
+  await page.getByText(/of 12 steps are done/).click();
   await expect(page.getByText('Buyers can order already.')).toBeVisible();
   await page.getByRole('link', { name: 'Close the shop until it is ready.' }).click();
   await page.getByRole('checkbox', { name: 'Buyers can order' }).uncheck();

@@ -199,14 +199,14 @@ test('the steps of the first day are ticked, stay with the figures, and can be p
   await page.goto(`${ownShop.url}/admin`);
   await aProduct(ownShop.db);
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText('1 of 11 steps are done.')).toBeVisible();
+  await expect(page.getByText('1 of 12 steps are done.')).toBeVisible();
   await page.getByRole('link', { name: 'Add your products (done)' }).click();
   await expect(page).toHaveURL(`${ownShop.url}/admin/products`);
   await anOrder(ownShop.db);
   await page.goto(`${ownShop.url}/admin`);
   await expect(page.getByRole('link', { name: /^Placed Today/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add your courier' })).toBeHidden();
-  await page.getByText('1 of 11 steps are done.').click();
+  await page.getByText('1 of 12 steps are done.').click();
   await expect(page.getByRole('link', { name: 'Add your courier' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Add your products/ })).toBeHidden();
   await page.getByRole('button', { name: 'Hide' }).click();

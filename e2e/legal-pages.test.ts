@@ -1,3 +1,5 @@
+import { dropFromCaches } from '../server/platform/db/notify.ts';
+import { aNeed } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop.ts';
 import { signInAs } from './sign-in-as.ts';
@@ -51,7 +53,10 @@ test('the legal pages contain the required texts, and Back returns to the page b
 
 test('Shipping shows the price of each wilaya, above a footer with contact, networks and the pages of the shop', async ({
   page,
+  shop,
 }) => {
+  const need = await aNeed(shop.db);
+  await dropFromCaches(shop.db, ['catalog']);
   await page.goto('/shipping');
   const main = page.getByRole('main');
   await main.getByText('Show all 69 wilayas').click();
@@ -77,6 +82,8 @@ test('Shipping shows the price of each wilaya, above a footer with contact, netw
   for (const name of ['Terms of Service', 'Privacy Policy', 'Refund Policy']) {
     await expect(legal.getByRole('link', { name })).toBeVisible();
   }
+  await shop.db.deleteFrom('needs').where('id', '=', need.id).execute();
+  await dropFromCaches(shop.db, ['catalog']);
 });
 
 test('footer links open pages without a full load, even after a visit to the back office', async ({

@@ -46,6 +46,21 @@ test('a merchant replaces the terms, starting from the usual text, and shoppers 
   await page.goto(`${url}/privacy`);
   await expect(page.getByText('Last updated August 3, 2025')).toBeVisible();
 
+  // Without its articles, nothing leads to the blog.
+  await page.goto(`${url}/admin/settings/pages`);
+  await page.getByRole('checkbox', { name: /^Show the four articles/ }).uncheck();
+  await save.click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await page.goto(`${url}/about`);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Blog' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Articles on choosing' })).toHaveCount(0);
+  for (const path of ['/blog', '/fr/blog/how-much-sunscreen-to-use']) {
+    expect((await page.request.get(url + path)).status(), path).toBe(404);
+  }
+  expect(await (await page.request.get(`${url}/sitemap.xml`)).text()).not.toContain('/blog');
+
+  await page.goto(`${url}/privacy`);
   // Terms that cannot be read are not the usual ones.
   await page.route('**/api/pages/*', (route) => route.fulfill({ status: 503, json: { message: 'Busy' } }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();

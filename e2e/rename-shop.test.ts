@@ -61,6 +61,11 @@ test('the shop is renamed on its pages, in its manifest, mails, slips and chats,
   await page.goto('/ar/about');
   await expect(page).toHaveTitle('من نحن | صيدلية النور');
   // A shop with a name of its own does not repeat the claims of the software.
+  await page.goto('/terms');
+  await expect(page.getByRole('main')).toContainText('You pay in cash, on delivery.');
+  await expect(page.getByRole('main')).not.toContainText(/by card|Last updated/);
+  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+  await expect(page.locator('meta[property="og:image"]')).toHaveCount(0);
   await page.goto('/');
   await expect(page).toHaveTitle(`For the whole family | ${name}`);
   await expect(page.getByText('1000+')).toHaveCount(0);

@@ -7,6 +7,7 @@ import { callContext } from './call.ts';
 import { completePage } from './frame/layout/complete-page.ts';
 import type { FrameData } from './frame/layout/load-frame.ts';
 import { publicPages as pages } from './frame/layout/public-pages.ts';
+import { shopPicture } from './head/describe-shop.ts';
 import { factsContext } from './head/page-facts.ts';
 import { scriptMarkContext } from './head/script-mark.ts';
 import { languagesContext } from './head/served-languages.ts';
@@ -46,8 +47,9 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   // Absent if the frame could not be read.
   const frame: Partial<FrameData> | undefined = routerContext.staticHandlerContext.loaderData.root;
-  const { shop = softwareName, color } = frame ?? {};
-  const described = { url, shop, color, facts, unlisted, languages: context.get(languagesContext) };
+  const { shop = softwareName, color, logo, icon } = frame ?? {};
+  const picture = shopPicture({ name: shop, imageUrl: logo, iconUrl: icon });
+  const described = { url, shop, color, facts, picture, unlisted, languages: context.get(languagesContext) };
   const html = completePage(await new Response(stream).text(), described, mark);
   return new Response(html, { status, headers });
 }

@@ -14,6 +14,17 @@ export async function listNeeds(db: Db, audience: Audience): Promise<Need[]> {
   return (await selectNeeds(db, audience).orderBy('position').orderBy('number').execute()).map(toNeed);
 }
 
+/** Whether shoppers find any need. */
+export async function hasNeeds(db: Db) {
+  const row = await db
+    .selectFrom('needs')
+    .select('id')
+    .where('is_active', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The need with this address and its languages, or undefined if there is none that the caller may see. */
 export async function findNeed(db: Db, slug: string, audience: Audience): Promise<NeedPage | undefined> {
   const row = await selectNeeds(db, audience)

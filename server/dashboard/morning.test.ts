@@ -265,7 +265,7 @@ test('the steps of the first day are ticked as they are done, and gone when all 
   expect(start).toEqual({
     done: {
       ...{ look: false, home: false, products: false, seller: false, delivery: false, couriers: false },
-      ...{ contact: false, orderForm: false, mail: true, secondStep: false, backups: false },
+      ...{ pages: false, contact: false, orderForm: false, mail: true, secondStep: false, backups: false },
     },
     hasOrders: false,
     choseOrderTaking: false,
@@ -295,9 +295,10 @@ test('the steps of the first day are ticked as they are done, and gone when all 
     const { start } = await readMorning(admin);
     return Object.entries(start?.done ?? {}).flatMap(([step, isDone]) => (isDone ? [] : [step]));
   };
-  await expect.poll(undone).toEqual(['look', 'home', 'orderForm', 'secondStep', 'backups']);
+  await expect.poll(undone).toEqual(['look', 'home', 'pages', 'orderForm', 'secondStep', 'backups']);
   await store('look', { name: 'Pharma Oran' });
   await store('home', {});
+  await store('pages', {});
   await store('orders', { isOpen: false });
   await store('delivery', {});
   await dropFromCaches(db, [settingsTag]);

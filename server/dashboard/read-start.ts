@@ -17,6 +17,7 @@ export async function readStart(db: Db, asking: Asking): Promise<Start | undefin
   const done = {
     look: look.name !== '',
     home: Boolean(found.home),
+    pages: Boolean(found.pages),
     products: Boolean(found.products),
     // Offers must state this about the seller (loi 18-05, art. 11); the legal pages print it.
     seller: [seller.name, seller.address, seller.rc, seller.nif].every((part) => part !== ''),
@@ -50,6 +51,7 @@ function findStored(db: Db, userId: string) {
       exists(selectFrom('orders').select('id')).as('orders'),
       exists(selectFrom('products').select('id')).as('products'),
       exists(selectFrom('settings').select('id').where('name', '=', 'home')).as('home'),
+      exists(selectFrom('settings').select('id').where('name', '=', 'pages')).as('pages'),
       exists(selectFrom('delivery_terms').select('id').where('changed_at', 'is not', null)).as('delivery'),
       exists(selectFrom('couriers').select('id').where(hasItsKeys)).as('couriers'),
       exists(selectFrom('second_factors').select('id').where('user_id', '=', userId)).as('factor'),

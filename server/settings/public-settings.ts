@@ -8,15 +8,17 @@ import { dayOf } from '../platform/settings/shop-day.ts';
 import { shopNames } from '../platform/settings/shop-names.ts';
 import type { Translated } from '../platform/settings/shop-settings.ts';
 
-type Reader = { language: Language | undefined; now: Date; hasMailServer: boolean } & Pick<
-  PublicSettings,
-  'shipping' | 'languages' | 'baseLanguage'
->;
+type Reader = {
+  language: Language | undefined;
+  now: Date;
+  hasMailServer: boolean;
+  hasNeeds: boolean;
+} & Pick<PublicSettings, 'shipping' | 'languages' | 'baseLanguage'>;
 
 /** What shoppers see of the settings, in their language. */
 export function publicSettings(
   settings: ShopSettings,
-  { now, hasMailServer, shipping, languages, baseLanguage, language = baseLanguage }: Reader,
+  { now, hasMailServer, hasNeeds, shipping, languages, baseLanguage, language = baseLanguage }: Reader,
 ): PublicSettings {
   const { whatsapp, ...contact } = textsIn(settings, 'contact', language);
   const names = shopNames(settings);
@@ -30,6 +32,7 @@ export function publicSettings(
     home: textsIn(settings, 'home', language),
     delivery: textsIn(settings, 'delivery', language),
     shipping: { ...shipping, free: language === 'ar' ? shipping.free.map(arabicWilaya) : shipping.free },
+    has: { articles: settings.pages.articles, needs: hasNeeds },
     mails: { areSent: hasMailServer, confirmOrders: hasMailServer && settings.mails.placed },
     languages,
     baseLanguage,

@@ -3,6 +3,7 @@ import { ownPageApi } from '../../shared/settings/own-pages.ts';
 import { type SettingsGroup, settingsApi, settingsGroups } from '../../shared/settings/settings.ts';
 import { standardRate, tvaApi } from '../../shared/settings/tva.ts';
 import { readBaseLanguage } from '../catalog/base-language.ts';
+import { hasNeeds } from '../catalog/need-queries.ts';
 import { deliveryTag, readTariff } from '../delivery/read-tariff.ts';
 import { tariffPrices } from '../delivery/tariff-prices.ts';
 import { handle } from '../platform/http/handle-endpoint.ts';
@@ -16,13 +17,13 @@ import { readStoredSettings, saveSettings } from './save-settings.ts';
 /** The settings of the shop: what anyone may read, and as administrators edit them. */
 export const routes = [
   handle(settingsApi.show, async ({ db, query, tags, now, env }) => {
-    tags.add(settingsTag);
-    tags.add(deliveryTag);
+    tags.add(settingsTag).add(deliveryTag).add('catalog');
     const shipping = pricesInShort(tariffPrices(await readTariff(db), { day: dayOf(now()) }));
     const baseLanguage = await readBaseLanguage(db);
     return publicSettings(await readShopSettings(db), {
       ...{ language: query.lang, now: now(), shipping, languages: env.languages, baseLanguage },
       hasMailServer: (await readMailServer(db, env)) !== undefined,
+      hasNeeds: await hasNeeds(db),
     });
   }),
   handle(ownPageApi.show, ({ db, params, query, tags }) => {

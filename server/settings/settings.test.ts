@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { imageUrlOf } from '../../shared/catalog/images.ts';
 import { createTestApp } from '../../test/create-test-app.ts';
+import { aNeed } from '../../test/factories.ts';
 import { signedInAs } from '../../test/signed-in-as.ts';
 import { newId } from '../platform/db/new-id.ts';
 import { mailEnv } from '../platform/settings/mail-settings.ts';
@@ -130,6 +131,15 @@ test('a closed shop says so to everyone at once, with a message in the language 
   expect((await read('ar')).orders.text).toBe('We open on Sunday.');
   const [entry] = await db.selectFrom('audit_entries').select(['action', 'changes']).execute();
   expect(entry).toMatchObject({ action: 'settings.orders', changes: { isOpen: [true, false] } });
+});
+
+test('the settings tell whether there are articles, and needs that shoppers find', async () => {
+  const { db, save, read } = await anOffice();
+  await aNeed(db, { is_active: false });
+  expect((await read()).has).toEqual({ articles: true, needs: false });
+  await aNeed(db);
+  expect((await save('pages', { version: 0, articles: false })).statusCode).toBe(200);
+  expect((await read()).has).toEqual({ articles: false, needs: true });
 });
 
 test('the announcement shows on its days only, counted in the zone of the shop, without a save in between', async () => {

@@ -24,6 +24,7 @@ export type Seller = z.infer<typeof seller>;
 export const firstDaySteps = [
   'look',
   'home',
+  'pages',
   'products',
   'seller',
   'delivery',

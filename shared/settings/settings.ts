@@ -131,7 +131,12 @@ export const settingsGroups = {
     texts: translated(deliveryTexts),
   }),
   /** The merchant's own texts of whole pages, as Markdown; blank is the usual text of the shop. */
-  pages: z.object({ ...pageTexts.shape, texts: translated(pageTexts) }),
+  pages: z.object({
+    ...pageTexts.shape,
+    /** Whether the articles that come with the software are shown. */
+    articles: isOn(),
+    texts: translated(pageTexts),
+  }),
   mails: z.object({
     senderName,
     /** Where each new order of the shop is mailed; blank for nowhere. */
@@ -233,6 +238,8 @@ const publicSettings = z.object({
     from: z.nullable(z.number()),
     served: z.int(),
   }),
+  /** Whether the shop has articles, and needs by which products are found. */
+  has: z.object({ articles: z.boolean(), needs: z.boolean() }),
   /** Whether the shop has a mail server, and whether buyers are mailed the confirmation of an order. */
   mails: z.object({ areSent: z.boolean(), confirmOrders: z.boolean() }),
   /** In which the shop is served. They are not set here either. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { softwareName } from '../../shared/values/software-name.ts';
 import { describePage } from './describe-page.ts';
+import { shopPicture } from './describe-shop.ts';
 
 const shop = softwareName;
 const head =
@@ -9,7 +10,7 @@ const page = `<html><head>${head}</head><body></body></html>`;
 const url = new URL('https://shop.example/blog/zinc?utm_source=mail');
 
 function write(facts: Parameters<typeof describePage>[1]['facts'], html = page) {
-  return describePage(html, { url, shop, facts, unlisted: false });
+  return describePage(html, { url, shop, facts, picture: shopPicture(), unlisted: false });
 }
 
 test('a page is shared with its address, title, description and the picture of the shop', () => {
@@ -26,6 +27,19 @@ test('a page is shared with its address, title, description and the picture of t
   }
   // React has rendered the description already.
   expect(html).not.toContain('name="description"');
+});
+
+test('a shop with a name of its own is shared with its logo or icon, and with no picture that names the software', () => {
+  const uploaded = `/uploads/${'a'.repeat(36)}-800.webp`;
+  const shared = (look: Parameters<typeof shopPicture>[0]) =>
+    describePage(page, { url, shop: 'Nour', facts: {}, picture: shopPicture({ name: 'Nour', ...look }) });
+  expect(shared({})).not.toContain('og:image');
+  expect(shared({})).toContain('name="twitter:card" content="summary"');
+  expect(shared({ iconUrl: uploaded })).toContain(
+    `og:image" content="https://shop.example/share/${'a'.repeat(36)}.jpg"`,
+  );
+  const logo = { imageUrl: 'https://cdn.example/logo.png', iconUrl: uploaded };
+  expect(shared(logo)).toContain('og:image" content="https://cdn.example/logo.png"');
 });
 
 test('a name of the shop with signs of HTML is escaped, and leaves no trace in the shared title', () => {

@@ -13,16 +13,11 @@ export type DescribedPage = {
   /** The name of the shop, as in the title. */
   shop: string;
   facts: PageFacts;
+  /** For pages without a picture of their own. */
+  picture?: SharePicture | undefined;
   unlisted?: boolean | undefined;
   /** The languages that have this page. */
   languages?: readonly Language[];
-};
-
-/** Drawn by tools/build/draw-icons.ts. */
-const shopPicture: SharePicture = {
-  address: '/share.png',
-  size: { width: 1200, height: 630 },
-  type: 'image/png',
 };
 
 /**
@@ -30,10 +25,11 @@ const shopPicture: SharePicture = {
  * address, Open Graph and schema.org data. React does not touch tags that it did not render. They are true for this address only, so the first navigation
  * removes them (`useFactsRemoval`).
  */
-export function describePage(head: string, { url, shop, facts, unlisted, languages = [] }: DescribedPage) {
+export function describePage(head: string, { facts, unlisted, languages = [], ...page }: DescribedPage) {
+  const { url } = page;
   const tags = unlisted
     ? unlistedTags(url, facts)
-    : [...listedTags(head, { url, shop, facts, languages }), ...twinTags(languages, url, facts)];
+    : [...listedTags(head, { ...page, facts, languages }), ...twinTags(languages, url, facts)];
   return tags.join('');
 }
 
@@ -46,10 +42,10 @@ function unlistedTags(url: URL, facts: PageFacts) {
   return facts.address ? [robots, canonical(addressIn(languageOf(url), url, facts))] : [robots];
 }
 
-type Listed = Required<Pick<DescribedPage, 'url' | 'shop' | 'facts' | 'languages'>>;
+type Listed = Omit<DescribedPage, 'languages' | 'unlisted'> & Required<Pick<DescribedPage, 'languages'>>;
 
-function listedTags(head: string, { url, shop, facts, languages }: Listed) {
-  const { kind = 'website', picture = shopPicture, jsonLd = [] } = facts;
+function listedTags(head: string, { url, shop, facts, languages, picture: usual }: Listed) {
+  const { kind = 'website', picture = usual, jsonLd = [] } = facts;
   const original = facts.languages?.find((language) => languages.includes(language)) ?? rootLanguage();
   const own = addressIn(isTranslated(url, facts) ? languageOf(url) : original, url, facts);
   return [
@@ -59,7 +55,7 @@ function listedTags(head: string, { url, shop, facts, languages }: Listed) {
     property('type', kind),
     property('url', own),
     ...summaryTags(head, shop, facts),
-    ...pictureTags(picture, absolute(picture.address, url)),
+    ...pictureTags(picture, url),
     ...jsonLd.map((data) => `<script ${mark} type="application/ld+json">${toJsonLd(data)}</script>`),
   ];
 }
@@ -116,10 +112,11 @@ function descriptionTag(escaped: string) {
   return `<meta ${mark} name="description" property="og:description" content="${escaped}"/>`;
 }
 
-function pictureTags({ size, type }: SharePicture, address: string) {
+function pictureTags(picture: SharePicture | undefined, url: URL) {
+  const { address, size, type } = picture ?? {};
   const isWide = size !== undefined && size.width > size.height;
   return [
-    property('image', address),
+    ...(address ? [property('image', absolute(address, url))] : []),
     ...(size
       ? [property('image:width', String(size.width)), property('image:height', String(size.height))]
       : []),

@@ -1,10 +1,10 @@
-import { sharePictureUrl } from '../../shared/catalog/images.ts';
+import { sharePictureSize, sharePictureUrl } from '../../shared/catalog/images.ts';
 import type { PublicSettings } from '../../shared/settings/settings.ts';
 import { softwareName } from '../../shared/values/software-name.ts';
 import { internationalNumber } from '../../shared/values/text.ts';
 import { homeWords } from '../words/home-words.ts';
 import { openingHours } from './opening-hours.ts';
-import { pageAddress } from './page-facts.ts';
+import { pageAddress, type SharePicture } from './page-facts.ts';
 
 /** The name by which other facts refer to the shop. */
 export function shopId(url: URL) {
@@ -31,7 +31,7 @@ export function shopJsonLd(url: URL, settings: PublicSettings | undefined) {
     ...(contact?.phone && { telephone: `+${internationalNumber(contact.phone)}` }),
     ...(contact?.email && { email: contact.email }),
     ...(contact?.address && {
-      image: new URL('/share.png', url).href,
+      image: new URL(logoOf(look), url).href,
       address: {
         '@type': 'PostalAddress',
         streetAddress: contact.address.replace(/\s*\n\s*/g, ', '),
@@ -47,6 +47,21 @@ export function shopJsonLd(url: URL, settings: PublicSettings | undefined) {
 function logoOf(look: PublicSettings['look'] | undefined) {
   const imageUrl = look?.imageUrl || look?.iconUrl || '/icon-512.png';
   return sharePictureUrl(imageUrl) ?? imageUrl;
+}
+
+type Look = { name?: string | undefined; imageUrl?: string | undefined; iconUrl?: string | undefined };
+
+/**
+ * What messengers show beside a link to a page without a picture of its own: the logo or the icon of the settings. The usual
+ * picture names the software, so a shop with a name of its own has none.
+ */
+export function shopPicture({ name = softwareName, imageUrl, iconUrl }: Look = {}): SharePicture | undefined {
+  const own = imageUrl || iconUrl;
+  const address = own && sharePictureUrl(own);
+  if (address) return { address, size: sharePictureSize, type: 'image/jpeg' };
+  if (own) return { address: own };
+  if (name !== softwareName) return undefined;
+  return { address: '/share.png', size: { width: 1200, height: 630 }, type: 'image/png' };
 }
 
 /** Without settings a page has the usual name. */

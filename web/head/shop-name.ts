@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import { logoSource } from '../../shared/catalog/images.ts';
 import { softwareName } from '../../shared/values/software-name.ts';
 
 /** What the frame of every page has read of the settings (web/frame/layout/load-frame.ts). */
@@ -14,7 +15,8 @@ export function useShopName() {
 
 /** The address of the logo in the settings, if there is one. */
 export function useShopLogo() {
-  return useRouteLoaderData<Frame>('root')?.logo;
+  const logo = useRouteLoaderData<Frame>('root')?.logo;
+  return logo && logoSource(logo);
 }
 
 export function shopNameIn([frame]: PageMatches['matches']) {

@@ -1,3 +1,4 @@
+import { softwareName } from '../../shared/values/software-name.ts';
 import type { termsWords as english } from '../words/terms-words.ts';
 
 /** The Terms of Service (requirements: Legal pages). */
@@ -24,7 +25,8 @@ export const termsWords: typeof english = {
       heading: 'الأسعار والدفع',
       paragraphs: [
         'الأسعار بالدينار الجزائري وتشمل كل الرسوم. سعر التوصيل يظهر قبل إرسال الطلبية.',
-        'طريقتا الدفع هما البطاقة والدفع عند الاستلام، وصفحة إتمام الطلبية تبيّن المتاحة منهما لطلبيتك: حاليًا الدفع عند الاستلام فقط. ولكل عملية بيع فاتورة.',
+        (shop) =>
+          `${shop === softwareName ? 'طريقتا الدفع هما البطاقة والدفع عند الاستلام، وصفحة إتمام الطلبية تبيّن المتاحة منهما لطلبيتك: حاليًا الدفع عند الاستلام فقط.' : 'الدفع نقدًا عند الاستلام.'} ولكل عملية بيع فاتورة.`,
       ],
     },
     {

@@ -71,8 +71,13 @@ export const adminTranslationsWords: typeof english = {
       privacy: 'Politique de confidentialité',
       refund: 'Politique de remboursement',
     },
-    hint: 'Une ligne vide commence un paragraphe, ## un titre, - une liste. Le texte en **gras** et les [liens](/contact) fonctionnent aussi.',
+    hint: 'Sans texte de votre part, une page affiche le texte habituel, qui engage alors votre boutique\u00a0: relisez-le. Une ligne vide commence un paragraphe, ## un titre, - une liste. Le texte en **gras** et les [liens](/contact) fonctionnent aussi.',
     start: 'Partir du texte habituel',
     see: 'Voir la page actuelle',
+    articles: {
+      title: 'Articles',
+      label: 'Afficher les quatre articles fournis avec la boutique, sous «\u00a0Blog\u00a0»',
+      hint: 'De courts textes pour bien choisir et utiliser les produits, signés du nom de la boutique.',
+    },
   },
 };

@@ -91,6 +91,8 @@ export const dashboardWords: typeof english = {
     steps: {
       look: 'Donnez à la boutique son nom, son logo et sa couleur',
       home: 'Écrivez l’accueil avec vos propres mots',
+      pages:
+        'Relisez ce que promettent vos pages\u00a0: à propos, conditions, confidentialité, remboursement',
       products: 'Ajoutez vos produits',
       seller: 'Dites qui vend\u00a0: nom, adresse, registre du commerce et NIF',
       delivery: 'Fixez les prix de livraison',

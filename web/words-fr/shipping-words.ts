@@ -29,7 +29,7 @@ export const shippingWords: typeof english = {
     },
     {
       title: 'Nous préparons',
-      text: 'Nous vous appelons pour confirmer la commande, puis nous l’emballons et la confions dès que possible au transporteur, en express. Sans réponse de votre part, elle est annulée.',
+      text: 'Nous vous appelons pour confirmer la commande, puis nous l’emballons et la confions dès que possible au transporteur. Sans réponse de votre part, elle est annulée.',
     },
     {
       title: 'Vous recevez et payez',
@@ -56,7 +56,7 @@ export const shippingWords: typeof english = {
     {
       question: 'Quels sont les délais\u00a0?',
       answer:
-        'Chaque commande part en express, dès que possible. Le délai habituel vers votre adresse s’affiche au moment de commander, si nous le connaissons. Il est donné à titre indicatif, car les distances sont longues en Algérie. Le statut de votre commande indique quand elle a été expédiée.',
+        'Chaque commande part dès que possible. Le délai habituel vers votre adresse s’affiche au moment de commander, si nous le connaissons. Il est donné à titre indicatif, car les distances sont longues en Algérie. Le statut de votre commande indique quand elle a été expédiée.',
     },
     {
       question: 'Comment payer\u00a0?',

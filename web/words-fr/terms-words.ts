@@ -1,3 +1,4 @@
+import { softwareName } from '../../shared/values/software-name.ts';
 import type { termsWords as english } from '../words/terms-words.ts';
 
 /** The Terms of Service (requirements: Legal pages). */
@@ -24,7 +25,8 @@ export const termsWords: typeof english = {
       heading: 'Prix et paiement',
       paragraphs: [
         'Les prix sont indiqués en dinars algériens, toutes taxes comprises. Les frais de livraison s’affichent avant que vous ne validiez votre commande.',
-        'Nos conditions prévoient le paiement par carte et le paiement à la livraison. Les modes proposés s’affichent au moment de finaliser la commande\u00a0: pour l’instant, seul le paiement à la livraison est disponible. Chaque vente donne lieu à une facture.',
+        (shop) =>
+          `${shop === softwareName ? 'Nos conditions prévoient le paiement par carte et le paiement à la livraison. Les modes proposés s’affichent au moment de finaliser la commande\u00a0: pour l’instant, seul le paiement à la livraison est disponible.' : 'Vous payez en espèces, à la livraison.'} Chaque vente donne lieu à une facture.`,
       ],
     },
     {

@@ -62,8 +62,13 @@ export const adminTranslationsWords = {
       privacy: 'Privacy Policy',
       refund: 'Refund Policy',
     },
-    hint: 'A blank line begins a paragraph, ## a heading, - a list. **Bold** text and [links](/contact) work too.',
+    hint: 'A page without a text of yours shows the usual one, which then speaks for your shop: read it. A blank line begins a paragraph, ## a heading, - a list. **Bold** text and [links](/contact) work too.',
     start: 'Start from the usual text',
     see: 'See the page as it is',
+    articles: {
+      title: 'Articles',
+      label: 'Show the four articles that come with the shop, under Blog',
+      hint: 'Short texts on choosing and using products, signed with the name of the shop.',
+    },
   },
 };

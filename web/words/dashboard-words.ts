@@ -89,6 +89,7 @@ export const dashboardWords = {
     steps: {
       look: 'Give your shop its name, logo and color',
       home: 'Write the home page in your own words',
+      pages: 'Read what your pages promise: About, Terms, Privacy, Refund',
       products: 'Add your products',
       seller: 'Say who sells: name, address, trade register and tax number',
       delivery: 'Set what delivery costs',

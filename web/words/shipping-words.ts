@@ -51,7 +51,7 @@ export const shippingWords = {
     {
       question: 'How long does it take?',
       answer:
-        'We ship every order as soon as possible by express delivery. Where we know it, the checkout shows how many days delivery to your address usually takes. Distances in Algeria are long, so this is not a guarantee. Your order status shows when it has been shipped.',
+        'We ship every order as soon as possible. Where we know it, the checkout shows how many days delivery to your address usually takes. Distances in Algeria are long, so this is not a guarantee. Your order status shows when it has been shipped.',
     },
     {
       question: 'How do I pay?',

@@ -1,3 +1,4 @@
+import { softwareName } from '../../shared/values/software-name.ts';
 /** The Terms of Service (requirements: Legal pages). */
 export const termsWords = {
   title: 'Terms of Service',
@@ -22,7 +23,8 @@ export const termsWords = {
       heading: 'Prices and payment',
       paragraphs: [
         'Prices are in Algerian dinars and include taxes. Shipping is shown before you place your order.',
-        'Payment is by card or cash on delivery. Card payment is not available yet: for now, every order is paid in cash on delivery. You are entitled to an invoice for each order; if you have not received yours, write to us.',
+        (shop: string) =>
+          `${shop === softwareName ? 'Payment is by card or cash on delivery. Card payment is not available yet: for now, every order is paid in cash on delivery.' : 'You pay in cash, on delivery.'} You are entitled to an invoice for each order; if you have not received yours, write to us.`,
       ],
     },
     {

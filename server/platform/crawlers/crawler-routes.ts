@@ -7,6 +7,7 @@ import { sendCached } from '../cache/send-cached.ts';
 import type { Resources } from '../http/resources.ts';
 import { apiHeaders } from '../http/security-headers.ts';
 import type { PublicPage } from '../render/page-routes.ts';
+import { readShopSettings, settingsTag } from '../settings/shop-settings.ts';
 import type { Env } from '../start-up/env.ts';
 import { registerSharePictures } from './share-picture-routes.ts';
 import { makePagesSitemap, makeProductsSitemap, makeSitemap, type SitemapOptions } from './sitemap.ts';
@@ -84,17 +85,26 @@ const sitemapHeaders = {
  */
 function registerSitemap(app: FastifyInstance, { resources, cache, listPages }: Options) {
   const { readDb: db, env } = resources;
+  async function shownPages() {
+    const [pages, settings] = await Promise.all([listPages(), readShopSettings(db)]);
+    return settings.pages.articles ? pages : pages.filter((page) => !page.path.startsWith('/blog'));
+  }
   async function answer(request: FastifyRequest, reply: FastifyReply, make: Make) {
     const [path = ''] = request.url.split('?', 1);
     const produce = async () => {
       const xml = await make({
         origin: env.publicUrl,
-        pages: await listPages(),
+        pages: await shownPages(),
         maxUrls,
         languages: env.languages,
       });
       if (xml === undefined) throw notFound(refusal('not-found'));
-      return { status: 200, headers: sitemapHeaders, body: Buffer.from(xml), tags: new Set(['catalog']) };
+      return {
+        status: 200,
+        headers: sitemapHeaders,
+        body: Buffer.from(xml),
+        tags: new Set(['catalog', settingsTag]),
+      };
     };
     await sendCached(request, reply, await cache.load(path, produce));
   }

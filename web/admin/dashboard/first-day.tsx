@@ -16,6 +16,7 @@ type Need = keyof typeof words.needs;
 const steps: Record<(typeof firstDaySteps)[number], { to: string; need: Need }> = {
   look: { to: '/admin/settings/look', need: 'advice' },
   home: { to: '/admin/settings/home', need: 'advice' },
+  pages: { to: '/admin/settings/pages', need: 'law' },
   products: { to: '/admin/products', need: 'sale' },
   seller: { to: '/admin/settings', need: 'law' },
   delivery: { to: '/admin/delivery', need: 'sale' },

@@ -8,6 +8,7 @@ import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import { language } from '../../words/formats.ts';
 import { Fields } from '../kit/fields.tsx';
+import { TickBox } from '../list/tick-box.tsx';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
 import { useInBase } from '../texts/use-base-language.ts';
 import { SettingsFrame } from './settings-frame.tsx';
@@ -29,6 +30,7 @@ export function PageSettings({ loaded, onLoad }: Props) {
     <SettingsFrame form={form} onLoad={onLoad}>
       <LanguageTabs
         id="pages"
+        isPart
         form={form}
         labels={words.names}
         fields={ownPages.map((name) => ({ name, ...text, isAlone: true }))}
@@ -58,6 +60,17 @@ export function PageSettings({ loaded, onLoad }: Props) {
           </div>
         </Card>
       </LanguageTabs>
+      <div className="mt-5">
+        <Card title={words.articles.title}>
+          <TickBox
+            name="articles"
+            text={words.articles.label}
+            hint={words.articles.hint}
+            isOn={form.draft.articles}
+            onChange={(isOn) => form.setField('articles', isOn)}
+          />
+        </Card>
+      </div>
     </SettingsFrame>
   );
 }

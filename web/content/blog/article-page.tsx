@@ -4,7 +4,7 @@ import { directionOf } from '../../../shared/values/languages.ts';
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { useShopName } from '../../head/shop-name.ts';
-import { browserLoader, type Load, serverLoader } from '../../load.ts';
+import { browserLoader, serverLoader } from '../../load.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { blogWords } from '../../words/blog-words.ts';
@@ -13,6 +13,7 @@ import type { Article } from './article.ts';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleCards, ArticleFacts } from './article-cards.tsx';
 import { articleSteps, describeArticle } from './describe-article.ts';
+import { readArticles } from './read-articles.ts';
 import { summaries } from './summaries.ts';
 
 const words = blogWords;
@@ -22,11 +23,11 @@ const moreShown = 2;
 const articles = import.meta.glob<Article>('./articles/*.md', { import: 'default' });
 
 /** Articles are part of the code, like the words, so they do not come through the API (docs/decisions/0026). */
-const load: Load<Article> = async (_call, { params }) => {
+const load = readArticles<Article>(async (_call, { params }) => {
   const read = articles[`./articles/${params.slug}.md`];
   if (!read) throw ApiError.received(404, words.notFound);
   return read();
-};
+});
 
 export const loader = serverLoader(load, describeArticle);
 export const clientLoader = browserLoader(load);

@@ -1,10 +1,16 @@
 import { publicPage } from '../../head/cache-headers.ts';
 import { pageMeta } from '../../head/page-meta.ts';
+import { browserLoader, serverLoader } from '../../load.ts';
 import { blogWords } from '../../words/blog-words.ts';
 import type { Route } from './+types/blog-page.ts';
 import { ArticleCards } from './article-cards.tsx';
+import { readArticles } from './read-articles.ts';
 import { summaries } from './summaries.ts';
 
+const load = readArticles(async () => null);
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
 export const headers = publicPage;
 
 export function meta({ matches }: Route.MetaArgs) {

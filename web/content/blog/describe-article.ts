@@ -1,4 +1,4 @@
-import { shopNameOf } from '../../head/describe-shop.ts';
+import { shopNameOf, shopPicture } from '../../head/describe-shop.ts';
 import { breadcrumbJsonLd, type FactsArgs, type PageFacts, pageAddress } from '../../head/page-facts.ts';
 import { readSettings } from '../../load.ts';
 import { blogWords } from '../../words/blog-words.ts';
@@ -7,9 +7,11 @@ import type { Article } from './article.ts';
 /** An article for search engines (schema.org BlogPosting). */
 export async function describeArticle(article: Article, { call, url }: FactsArgs): Promise<PageFacts> {
   const { slug, title, description, date, language, languages } = article;
+  const settings = await readSettings(call);
+  const picture = shopPicture(settings?.look);
   const shop = {
     '@type': 'Organization',
-    name: shopNameOf(await readSettings(call)),
+    name: shopNameOf(settings),
     url: pageAddress('/', url),
   };
   const address = pageAddress(`/blog/${slug}`, url);
@@ -25,7 +27,7 @@ export async function describeArticle(article: Article, { call, url }: FactsArgs
         inLanguage: language,
         url: address,
         mainEntityOfPage: address,
-        image: new URL('/share.png', url).href,
+        ...(picture && { image: new URL(picture.address, url).href }),
         author: shop,
         publisher: shop,
       },

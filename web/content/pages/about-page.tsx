@@ -4,6 +4,7 @@ import XIcon from 'icon:x';
 import { Link } from 'react-router';
 import { softwareName } from '../../../shared/values/software-name.ts';
 import { publicPage } from '../../head/cache-headers.ts';
+import { useEmptyPages } from '../../head/empty-pages.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { useShopName } from '../../head/shop-name.ts';
 import { browserLoader, type Load, serverLoader } from '../../load.ts';
@@ -41,6 +42,8 @@ export default function AboutPage({ loaderData: { own } }: Route.ComponentProps)
 
 function UsualText() {
   const shop = useShopName();
+  const isEmpty = useEmptyPages();
+  const onward = aboutWords.onward.links.filter(({ to }) => !isEmpty(to));
   return (
     <div className="page-width max-w-5xl py-8 lg:py-12">
       <h1 className="page-title">{aboutWords.title}</h1>
@@ -62,7 +65,7 @@ function UsualText() {
       <Values />
       <h2 className="mt-12 font-semibold text-xl">{aboutWords.onward.title}</h2>
       <ul className="mt-2 grid sm:grid-cols-2">
-        {aboutWords.onward.links.map(({ to, text }) => (
+        {onward.map(({ to, text }) => (
           <li key={to}>
             <Link
               to={to}

@@ -2,6 +2,7 @@ import ArrowLeftIcon from 'icon:arrow-left';
 import { Link, useNavigate } from 'react-router';
 import type { OwnPage } from '../../../shared/settings/own-pages.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
+import { softwareName } from '../../../shared/values/software-name.ts';
 import { useShopName } from '../../head/shop-name.ts';
 import { type Load, readSettings } from '../../load.ts';
 import { Button } from '../../ui/button.tsx';
@@ -49,9 +50,7 @@ export function LegalText({ title, sections, loaded }: Props) {
     <article className="page-width max-w-3xl py-8 lg:py-12">
       <BackButton />
       <h1 className="page-title mt-4">{title}</h1>
-      <p className="mt-2 text-ink-muted text-sm">
-        {own ? words.updatedOn(formatDay(own.changedAt)) : words.lastUpdated}
-      </p>
+      <LastUpdate own={own} />
       {own ? (
         <OwnPageText own={own} />
       ) : (
@@ -61,6 +60,17 @@ export function LegalText({ title, sections, loaded }: Props) {
       )}
       {seller && <Seller seller={seller} />}
     </article>
+  );
+}
+
+/** The usual text has a date only under the name of the software: no other shop wrote it on that day. */
+function LastUpdate({ own }: { own: OwnText }) {
+  const shop = useShopName();
+  if (!own && shop !== softwareName) return null;
+  return (
+    <p className="mt-2 text-ink-muted text-sm">
+      {own ? words.updatedOn(formatDay(own.changedAt)) : words.lastUpdated}
+    </p>
   );
 }
 

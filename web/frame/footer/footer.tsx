@@ -11,7 +11,7 @@ import type { Icon } from '../../ui/icons/icon.tsx';
 import { Logo } from '../../ui/seller/shop-logo.tsx';
 import { layoutWords } from '../../words/layout-words.ts';
 import { LanguageLinks } from '../header/language-links.tsx';
-import { legalLinks, shopLinks } from '../header/shop-links.ts';
+import { legalLinks, useShopLinks } from '../header/shop-links.ts';
 import { FooterCategories, footerHeadingStyles } from './footer-categories.tsx';
 import { FooterContact, FooterSeller } from './footer-contact.tsx';
 import { deliveryPledge } from './footer-delivery.ts';
@@ -51,7 +51,7 @@ export function Footer(props: Props) {
           <nav aria-label={words.quickLinks}>
             <h2 className={footerHeadingStyles}>{words.quickLinks}</h2>
             <ul className="mt-1 grid max-sm:grid-cols-2 footer-links">
-              {shopLinks.map((link) => (
+              {useShopLinks().map((link) => (
                 <FooterLink key={link.to} {...link} />
               ))}
             </ul>

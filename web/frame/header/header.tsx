@@ -14,7 +14,7 @@ import { CategoriesMenu } from './categories-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchForm, SearchMenu } from './search-form.tsx';
-import { shopLinks } from './shop-links.ts';
+import { shopLinks, useShopLinks } from './shop-links.ts';
 import { useMenus } from './use-menus.ts';
 
 const mostUnitsShown = 99;
@@ -49,6 +49,7 @@ type ContentProps = FrameProps & { currentLink: string | undefined };
 
 function HeaderContent({ categories: mains, languages, currentLink }: ContentProps) {
   const menus = useMenus();
+  const links = useShopLinks();
   const mobileMenu = menus.control('mobile');
   const searchMenu = menus.control('search');
   return (
@@ -61,12 +62,12 @@ function HeaderContent({ categories: mains, languages, currentLink }: ContentPro
         onFocus={prepareCategories}
         className="hidden items-center lg:flex"
       >
-        {shopLinks.slice(0, 2).map((link) => (
+        {links.slice(0, 2).map((link) => (
           <HeaderLink key={link.to} {...link} isCurrent={link.to === currentLink} />
         ))}
         <CategoriesMenu mains={mains} menu={menus.control('categories')} />
         <div className="hidden xl:flex">
-          {shopLinks.slice(2).map((link) => (
+          {links.slice(2).map((link) => (
             <HeaderLink key={link.to} {...link} isCurrent={link.to === currentLink} />
           ))}
         </div>

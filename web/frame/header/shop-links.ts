@@ -1,3 +1,4 @@
+import { useEmptyPages } from '../../head/empty-pages.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 
 type ShopLink = { to: string; text: string };
@@ -14,6 +15,12 @@ export const shopLinks: ShopLink[] = [
   { to: '/contact', text: contact },
   { to: '/blog', text: blog },
 ];
+
+/** Those that lead somewhere in this shop. */
+export function useShopLinks() {
+  const isEmpty = useEmptyPages();
+  return shopLinks.filter(({ to }) => !isEmpty(to));
+}
 
 /** The pages about orders on their way, and the legal pages. */
 export const legalLinks: ShopLink[] = [

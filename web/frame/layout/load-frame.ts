@@ -1,7 +1,7 @@
 import type { Call } from '../../../shared/api.ts';
-import { logoSource } from '../../../shared/catalog/images.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import type { Language } from '../../../shared/values/languages.ts';
+import { type EmptyPages, emptyPages } from '../../head/empty-pages.ts';
 import { readSettings } from '../../load.ts';
 import { worded } from '../../session/translated.ts';
 import { type CategoryNode, mainCategories, toCategoryNode } from '../../shop/categories/category-chain.ts';
@@ -26,6 +26,8 @@ export type FrameData = {
   announcement?: PublicSettings['announcement'];
   /** Absent while buyers can order. */
   closed?: Closed;
+  /** The main pages on which the shop has nothing to show. */
+  empty?: EmptyPages;
   /** Absent if the shop mails the confirmations of orders. */
   mails?: ShopMails;
   /** The language of the base texts, for the back office. Absent if it is English. */
@@ -48,20 +50,23 @@ export async function loadFrame(call: Call): Promise<FrameData> {
     announcement,
     orders,
     mails,
+    has,
     languages = [],
     baseLanguage = 'en',
   } = settings ?? {};
+  const empty = emptyPages(has);
   return {
     categories: mainCategories(categories).map(toCategoryNode),
     ...(look && { shop: look.name }),
     ...(look?.color && { color: look.color }),
     ...(look?.iconUrl && { icon: look.iconUrl }),
-    ...(look?.imageUrl && { logo: logoSource(look.imageUrl) }),
+    ...(look?.imageUrl && { logo: look.imageUrl }),
     ...(languages.length > 1 && { languages }),
     ...(announcement && { announcement }),
     ...(orders?.isOpen === false && {
       closed: { sentence: await worded({ code: 'shop-closed' }), text: orders.text },
     }),
+    ...(empty.length > 0 && { empty }),
     ...(mails?.confirmOrders === false && { mails }),
     ...(baseLanguage !== 'en' && { baseLanguage }),
     footer: {

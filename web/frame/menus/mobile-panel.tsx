@@ -4,7 +4,7 @@ import type { CategoryNode } from '../../shop/categories/category-chain.ts';
 import { layoutWords } from '../../words/layout-words.ts';
 import { LanguageLinks } from '../header/language-links.tsx';
 import { SearchForm } from '../header/search-form.tsx';
-import { shopLinks } from '../header/shop-links.ts';
+import { useShopLinks } from '../header/shop-links.ts';
 import { AccountItems } from './account-items.tsx';
 
 const linkStyles =
@@ -23,7 +23,7 @@ export function MobilePanel({ mains, languages, close }: Props) {
       <SearchForm onSearch={close} />
       <nav aria-label={layoutWords.mainNavigation} className="mt-4">
         <ul>
-          {shopLinks.map(({ to, text }) => (
+          {useShopLinks().map(({ to, text }) => (
             <li key={to}>
               <Link to={to} className={linkStyles}>
                 {text}

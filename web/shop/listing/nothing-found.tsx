@@ -3,6 +3,7 @@ import PackageSearchIcon from 'icon:package-search';
 import PhoneIcon from 'icon:phone';
 import { Link } from 'react-router';
 import { phoneAddress } from '../../../shared/values/phone-notation.ts';
+import { useEmptyPages } from '../../head/empty-pages.ts';
 import { ButtonLink, buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { askWords } from '../../words/ask-words.ts';
@@ -27,7 +28,9 @@ export type NothingProps = {
 export function NothingFound({ listing, list, needs, categories }: NothingProps) {
   const { keyword } = listing;
   const { count, nearest = [], notSold = [], contact } = list;
-  const advice = adviceLink(notSold);
+  const isEmpty = useEmptyPages();
+  const found = adviceLink(notSold);
+  const advice = found?.startsWith('/blog') && isEmpty('/blog') ? undefined : found;
   if (count > 0) {
     return (
       <EmptyState icon={PackageSearchIcon} title={catalogWords.noProducts} text={catalogWords.pastTheEnd}>

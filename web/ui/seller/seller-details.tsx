@@ -1,5 +1,5 @@
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
-import { phoneAddress } from '../../../shared/values/phone-notation.ts';
+import { phoneAddress, shownPhone } from '../../../shared/values/phone-notation.ts';
 import { money, readNumber } from '../../../shared/values/typed-number.ts';
 import { colon, comma, formatPrice } from '../../words/formats.ts';
 import { layoutWords } from '../../words/layout-words.ts';
@@ -63,7 +63,7 @@ export function TextLines({ text }: { text: string }) {
 export function PhoneLink({ phone, className }: { phone: string; className?: string }) {
   return (
     <a href={phoneAddress(phone)} dir="ltr" className={className}>
-      {phone}
+      {shownPhone(phone)}
     </a>
   );
 }
