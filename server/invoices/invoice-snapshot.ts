@@ -57,7 +57,7 @@ export async function snapshotOf(db: Db, { orderId, settings, now }: Snapping): 
     language: order.language,
     orderedAt: order.created_at.toISOString(),
     paymentMethod: order.payment_method,
-    seller: { ...seller, phone: settings.contact.phone },
+    seller: { ...seller, phone: settings.contact.phone, email: settings.contact.email },
     buyer: {
       fullName: order.full_name,
       phone: order.phone,

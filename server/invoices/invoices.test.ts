@@ -53,13 +53,14 @@ test('an invoice keeps seller, buyer, lines and total as they were, whatever cha
     },
   ];
   const order = await anOrder(db, { items, status: 'Shipped', language: 'fr' });
+  await ask('PUT', 'settings/contact', { version: 0, email: 'bonjour@saha.example' });
   const made = await make(order.id);
   expect(made.status).toBe(201);
   expect(made.body).toMatchObject({
     number: '2026-000001',
     kind: 'invoice',
     issuedAt: '2026-03-10T12:00:00.000Z',
-    seller: { name: 'Saha SARL', nif: '001612345678902' },
+    seller: { name: 'Saha SARL', nif: '001612345678902', email: 'bonjour@saha.example' },
     buyer: { fullName: 'Amina Benali', city: 'Oran' },
     lines: [
       { name: 'Sabots', size: '38', quantity: 2, price: 3200.5, total: 6401 },

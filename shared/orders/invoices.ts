@@ -58,6 +58,8 @@ export const lawfulInvoice = z.object({
     capital: z.string(),
     address: z.string(),
     phone: z.string(),
+    /** Absent on documents made before it was kept. */
+    email: z.optional(z.string()),
     rc: z.string(),
     nif: z.string(),
     nis: z.string(),

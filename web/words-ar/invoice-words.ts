@@ -55,6 +55,7 @@ export const invoiceWords: typeof english = {
       rate: 'الرسم',
       net: 'المبلغ خارج الرسم',
       total: 'المبلغ',
+      plainTotal: 'المبلغ',
       tva: 'الرسم على القيمة المضافة',
       gross: 'مع كل الرسوم',
     },

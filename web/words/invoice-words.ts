@@ -52,6 +52,7 @@ export const invoiceWords = {
       rate: 'TVA',
       net: 'Without TVA',
       total: 'Total',
+      plainTotal: 'Total',
       tva: 'TVA',
       gross: 'With TVA',
     },

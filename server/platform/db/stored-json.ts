@@ -34,7 +34,7 @@ export type InvoiceSnapshot = {
   language: Language;
   orderedAt: string;
   paymentMethod: string;
-  seller: Settings<'seller'> & { phone: string };
+  seller: Settings<'seller'> & { phone: string; email?: string };
   buyer: {
     fullName: string;
     phone: string;

@@ -60,7 +60,7 @@ export function LawfulInvoice({ invoice, paper = 'a4', isShown = false }: Props)
         className={`${isRoll ? 'mt-4' : 'mt-10'} break-inside-avoid border-line border-t pt-3 text-center text-ink-muted`}
       >
         {invoice.kind === 'invoice' && <p className="font-semibold text-ink">{invoiceWords.thanks}</p>}
-        <p className="mt-1">{invoiceWords.support(window.location.host + localUrl('/contact'))}</p>
+        <p className="mt-1">{invoiceWords.support(invoice.seller.email || window.location.host + localUrl('/contact'))}</p>
       </footer>
     </article>
   );
@@ -119,7 +119,7 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function LineTable({ invoice: { lines, taxes } }: { invoice: Data }) {
-  const { name, quantity, netPrice, price, plainPrice, rate, net, total } = words.columns;
+  const { name, quantity, netPrice, price, plainPrice, rate, net, total, plainTotal } = words.columns;
   return (
     <table className="mt-8 w-full text-start">
       <thead>
@@ -130,7 +130,7 @@ function LineTable({ invoice: { lines, taxes } }: { invoice: Data }) {
           <th scope="col">{taxes ? price : plainPrice}</th>
           {taxes && <th scope="col">{rate}</th>}
           {taxes && <th scope="col">{net}</th>}
-          <th scope="col">{total}</th>
+          <th scope="col">{taxes ? total : plainTotal}</th>
         </tr>
       </thead>
       <tbody>
