@@ -60,7 +60,9 @@ export function LawfulInvoice({ invoice, paper = 'a4', isShown = false }: Props)
         className={`${isRoll ? 'mt-4' : 'mt-10'} break-inside-avoid border-line border-t pt-3 text-center text-ink-muted`}
       >
         {invoice.kind === 'invoice' && <p className="font-semibold text-ink">{invoiceWords.thanks}</p>}
-        <p className="mt-1">{invoiceWords.support(invoice.seller.email || window.location.host + localUrl('/contact'))}</p>
+        <p className="mt-1">
+          {invoiceWords.support(invoice.seller.email || window.location.host + localUrl('/contact'))}
+        </p>
       </footer>
     </article>
   );
