@@ -4,9 +4,10 @@ import type { ListedCourier } from '../../../shared/couriers/couriers.ts';
 import type { LineProblem } from '../../../shared/refusals/codes.ts';
 import { translated, worded } from '../../session/translated.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, buttonStyles } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { tableFiles } from '../../ui/forms/csv-of-workbook.ts';
+import { FileButton } from '../../ui/forms/file-button.tsx';
 import { FilterSelect } from '../../ui/forms/filter-field.tsx';
 import { readTextFile } from '../../ui/forms/read-text-file.ts';
 import { PageRefusal } from '../../ui/page-refusal.ts';
@@ -112,7 +113,9 @@ function ImportDialog<Result extends { problems: LineProblem[] }>(props: DialogP
           ))}
         </FilterSelect>
         {fields}
-        <SheetField label={words.file} onChoose={setSheet} />
+        <FileButton wide accept={tableFiles} onFile={(file) => void readSheet(file).then(setSheet)}>
+          {words.file}
+        </FileButton>
         {sheet && <p className="own-direction wrap-anywhere text-ink-muted">{words.named(sheet.name)}</p>}
         {preview && (
           <Problems
@@ -175,25 +178,6 @@ async function read<Result extends { problems: LineProblem[] }>(
   } catch (error) {
     return { result: null, problems: [refusalText(error)] };
   }
-}
-
-function SheetField({ label, onChoose }: { label: string; onChoose: (sheet: Sheet) => void }) {
-  return (
-    <label className={`cursor-pointer ${buttonStyles({ kind: 'secondary', wide: true })}`}>
-      {label}
-      <input
-        type="file"
-        accept={tableFiles}
-        className="sr-only"
-        onChange={async ({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen) onChoose(await readSheet(chosen));
-          // The same file can be chosen again after it was corrected.
-          target.value = '';
-        }}
-      />
-    </label>
-  );
 }
 
 async function readSheet(file: File): Promise<Sheet> {

@@ -3,8 +3,8 @@ import type { ImportedCodes } from '../../../shared/offers/codes-of-offer.ts';
 import { call } from '../../call.ts';
 import { translated, worded } from '../../session/translated.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { buttonStyles } from '../../ui/button.tsx';
 import { tableFiles } from '../../ui/forms/csv-of-workbook.ts';
+import { FileButton } from '../../ui/forms/file-button.tsx';
 import { readTextFile } from '../../ui/forms/read-text-file.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { adminOffersWords } from '../../words/admin-offers-words.ts';
@@ -51,21 +51,9 @@ export function CodesFile({ offerId, onAdded }: { offerId: string; onAdded: () =
       <div role="status" className="w-full empty:hidden">
         {done && <Read {...done} />}
       </div>
-      <label className={`cursor-pointer ${buttonStyles({ kind: 'secondary' })}`}>
+      <FileButton accept={tableFiles} isOff={isBusy} onFile={(file) => void send(file)}>
         {words.upload}
-        <input
-          type="file"
-          accept={tableFiles}
-          className="sr-only"
-          disabled={isBusy}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) void send(chosen);
-            // The same file can be chosen again after it was corrected.
-            target.value = '';
-          }}
-        />
-      </label>
+      </FileButton>
     </>
   );
 }
