@@ -155,7 +155,8 @@ export const adminInvoicesWords: typeof english = {
     less: (amount, due) => `الطلبية غير مدفوعة: يُخصم ${isolated(amount)} مما يُحصَّل، ويبقى ${isolated(due)}.`,
     way: 'المال',
     ways: { deducted: 'يدفع الزبون أقل', refunded: 'يُسترد للزبون' },
-    collectedHint: 'إذا حصّلت شركة التوصيل المبلغ كله فالاسترداد هو المناسب.',
+    collectedHint: 'المبلغ لدى شركة التوصيل. لا يدفع الزبون أقل إلا إذا حصّلت أقل.',
+    markFirst: 'إذا كان الزبون قد دفع، فسجّل الطلبية مدفوعة أولًا.',
   },
   pickList: {
     place: 'الموضع',

@@ -210,6 +210,7 @@ export const adminOrdersWords: typeof english = {
       title: 'الدفع',
       method: 'طريقة الدفع',
       status: 'الحالة',
+      collected: 'دفع الزبون لشركة التوصيل. تصبح الطلبية مدفوعة عندما تحوّل الشركة المبلغ.',
       receivedOn: (time) => `استُلم الدفع بتاريخ ${isolated(time)}`,
       toPayout: 'فتح الدفعة',
       transaction: 'تفاصيل المعاملة',

@@ -149,7 +149,8 @@ export const adminInvoicesWords: typeof english = {
       `La commande n’est pas payée\u00a0: ${amount} de moins à encaisser, il reste ${due}.`,
     way: 'L’argent',
     ways: { deducted: 'Le client paie moins', refunded: 'Remboursé au client' },
-    collectedHint: 'Choisissez le remboursement si le livreur a encaissé toute la somme.',
+    collectedHint: 'Le livreur a encaissé. Le client ne paie moins que si le livreur a encaissé moins.',
+    markFirst: 'Si le client a payé, marquez d’abord la commande comme payée.',
   },
   pickList: {
     place: 'Emplacement',

@@ -208,6 +208,7 @@ export const adminOrdersWords: typeof english = {
       title: 'Paiement',
       method: 'Mode de paiement',
       status: 'Statut',
+      collected: 'Le client a payé le livreur. La commande sera payée quand le transporteur l’aura reversée.',
       receivedOn: (time) => `Paiement reçu le ${time}`,
       toPayout: 'Ouvrir le versement',
       transaction: 'Détails de la transaction',

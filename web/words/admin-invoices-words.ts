@@ -150,7 +150,8 @@ export const adminInvoicesWords = {
       `The order is not paid: ${amount} less to collect, which leaves ${due}.`,
     way: 'The money',
     ways: { deducted: 'The buyer pays less', refunded: 'Refunded to the buyer' },
-    collectedHint: 'Choose a refund if the courier has collected the whole sum.',
+    collectedHint: 'The courier has the money. The buyer pays less only if the courier collected less.',
+    markFirst: 'If the buyer has paid, mark the order as paid first.',
   },
   pickList: {
     place: 'Place',

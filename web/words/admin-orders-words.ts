@@ -212,6 +212,7 @@ export const adminOrdersWords = {
       method: 'Payment Method',
       status: 'Status',
       receivedOn: (time: string) => `Payment received on ${time}`,
+      collected: 'The buyer has paid the courier. The order is paid once the courier has paid it out.',
       toPayout: 'Open the Payout',
       transaction: 'Transaction Details',
       id: 'ID',

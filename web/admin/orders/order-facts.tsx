@@ -131,11 +131,11 @@ export function ShippingInformation({ order }: { order: Order }) {
   );
 }
 
-type PaymentProps = { order: Order } & Pick<ShownOrder, 'shortPayout'>;
+type PaymentProps = { order: Order & Pick<ShownOrder, 'isCollected'> } & Pick<ShownOrder, 'shortPayout'>;
 
 export function PaymentInformation({ order, shortPayout }: PaymentProps) {
   const { paymentMethod, isPaid, paidAt, paymentResult } = order;
-  const { title, method, status, receivedOn } = words.payment;
+  const { title, method, status, receivedOn, collected } = words.payment;
   return (
     <Card title={title}>
       <Facts>
@@ -144,6 +144,7 @@ export function PaymentInformation({ order, shortPayout }: PaymentProps) {
           <PaidBadge order={order} />
         </Fact>
       </Facts>
+      {order.isCollected && !isPaid && <p className="mt-3 text-ink-muted text-sm">{collected}</p>}
       {shortPayout && <ShortPayout {...shortPayout} />}
       {isPaid && paidAt && <Banner>{receivedOn(formatDateTime(paidAt))}</Banner>}
       {paymentResult && <TransactionDetails result={paymentResult} />}

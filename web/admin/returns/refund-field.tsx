@@ -16,12 +16,15 @@ export type ReturnedOrder = Order & Pick<ShownOrder, 'isCollected'>;
 /** What happens with the money of a return: an unpaid order costs less, or the buyer gets it, at once or in an exchange. */
 type Way = 'deducted' | 'refunded';
 
-/** The ways that are open, the usual one first. An unpaid order may have been paid before in part, or its courier has the money. */
+/**
+ * The ways that are open, the usual one first. An unpaid order may have been paid before in part, or its courier has the money,
+ * which the buyer then gets back.
+ */
 export function waysOf(order: ReturnedOrder, isExchange: boolean): Way[] {
-  const { isPaid, credit = 0, isCollected } = order;
-  const isDeductible = !isExchange && !isPaid && balanceOf(order).due > 0;
-  const isRefundable = isPaid || credit > 0 || isCollected === true;
-  return [...(isDeductible ? ['deducted' as const] : []), ...(isRefundable ? ['refunded' as const] : [])];
+  const { isPaid, credit = 0, isCollected = false } = order;
+  const deducted: Way[] = !isExchange && !isPaid && balanceOf(order).due > 0 ? ['deducted'] : [];
+  const refunded: Way[] = isPaid || credit > 0 || isCollected ? ['refunded'] : [];
+  return isCollected ? [...refunded, ...deducted] : [...deducted, ...refunded];
 }
 
 type Props = {
@@ -86,7 +89,9 @@ function hintOf({ order, isExchange, value, way, refund }: Props) {
   const difference = differenceText(amount, value);
   if (way === 'deducted') {
     const left = toDinars(Math.max(0, toCentimes(balanceOf(order).due) - Math.round(amount * 100)));
-    return [words.less(formatPrice(amount), formatPrice(left)), difference].filter(Boolean).join(' ');
+    const isMaybePaid = order.status === 'Delivered' && !order.isCollected;
+    const less = words.less(formatPrice(amount), formatPrice(left));
+    return [less, isMaybePaid && words.markFirst, difference].filter(Boolean).join(' ');
   }
   const nothing = amount === 0 && value > 0 && (isExchange ? exchangeWords.nothingKept : words.noRefund);
   const told = [nothing, difference].filter(Boolean).join(' ');
