@@ -122,3 +122,28 @@ test('the sources of other columns are chosen by keyboard, and the import can be
   await page.getByRole('button', { name: 'Cancel Import' }).click();
   await expect(page.getByText('This import was cancelled. It changed nothing.')).toBeVisible();
 });
+
+test('empty cells can keep what is stored, and erase it again', async ({ page, shop }) => {
+  const stored = { external_key: 'rose', name: 'Rose Water', brand: 'Atlas' };
+  const { id } = await aProduct(shop.db, stored);
+  await signInAs(page, shop, 'admin');
+  await page.goto('/admin/import');
+  await page
+    .getByLabel('CSV or Excel file')
+    .setInputFiles(aFile('brands.csv', 'externalKey,price,brand\nrose,640,\n'));
+  await expect(page.getByText('1 value is erased')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep These Values' }).click();
+  await expect(page.getByText('Empty cells change nothing: what is stored stays.')).toBeVisible();
+  await expect(page.getByText('1 value is erased')).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Let Empty Cells Erase' }).click();
+  await expect(page.getByText('1 value is erased')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep These Values' }).click();
+  await page.getByRole('button', { name: 'Apply 1 Change' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('The import is finished.')).toBeVisible();
+  const { products } = await (await page.request.get(`/api/products?keyword=Rose%20Water`)).json();
+  expect(products.find((product: { _id: string }) => product._id === id)).toMatchObject({
+    ...{ brand: 'Atlas', price: 640 },
+  });
+});

@@ -82,6 +82,8 @@ function shortName(name: string) {
   );
 }
 
+type Checking = { map?: ColumnMap | undefined; mended: MendedCell[]; keepsBlank?: boolean | undefined };
+
 /**
  * Starts a dry run of the import, with these cells in place of those of the file, beside those of earlier checks. Without a
  * map the file must have our columns. Throws ApiError 400 (map, a column that the file lacks), 403 (cost
@@ -90,7 +92,7 @@ function shortName(name: string) {
  */
 export async function checkImport(
   db: Db,
-  { id, by, jobs, now, map, mended }: Changing & { map?: ColumnMap | undefined; mended: MendedCell[] },
+  { id, by, jobs, now, map, mended, keepsBlank }: Changing & Checking,
 ): Promise<ImportDetails> {
   const stored = await findImport(db, id);
   if (map) {
@@ -107,6 +109,7 @@ export async function checkImport(
     values: {
       state: 'checking',
       column_map: map ? JSON.stringify(map) : null,
+      ...(keepsBlank !== undefined && { keeps_blank: keepsBlank }),
       mended_cells: JSON.stringify(withMended(stored.mended_cells, mended)),
       problem: null,
       finished_at: null,

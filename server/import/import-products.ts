@@ -18,6 +18,8 @@ type RowOptions = Writing & {
   /** Without a mapping, the file must have our columns. */
   mapping?: Mapping | undefined;
   mended?: MendedCell[];
+  /** Whether a blank cell leaves the stored value as it is, as if the file had no such column. */
+  keepsBlank?: boolean;
   /** For the products of a new shop. */
   opening?: Opening;
   /** Whether new products are hidden from shoppers. */
@@ -100,7 +102,7 @@ async function vacuum(db: Db) {
 
 async function* validRows(options: RowOptions, summary: Summary): AsyncIterable<NumberedRow> {
   const { file, mapping, mended = [], report, maxRefused } = options;
-  const toInput = mapping ? await mapping(() => recordsOf(file)) : withOurNames;
+  const toInput = await readerOf(options);
   const columnProblem = (record: object) => (mapping ? undefined : unknownColumnProblem(Object.keys(record)));
   const lines = new Map<string, number>();
   for await (const read of readMended(file, mended)) {
@@ -131,6 +133,12 @@ async function* validRows(options: RowOptions, summary: Summary): AsyncIterable<
   }
 }
 
+/** Turns a record into the cells of our columns. */
+async function readerOf({ file, mapping, keepsBlank }: RowOptions): Promise<ToInput> {
+  const read = mapping ? await mapping(() => recordsOf(file)) : withOurNames;
+  return keepsBlank ? (record) => withoutBlank(read(record)) : read;
+}
+
 /** Two rows with one key would hide each other. `lines` has the line of each key. */
 function keyProblem({ externalKey }: ReadRow, lines: Map<string, number>) {
   const line = lines.get(externalKey);
@@ -157,6 +165,14 @@ function nameIn(toInput: ToInput, read: FileRow) {
 
 async function* recordsOf(file: string) {
   for await (const read of readRecords(file)) if ('record' in read) yield read.record;
+}
+
+/** The filled cells, and the key, of which a row is refused if it is blank. */
+function withoutBlank(input: ImportInput): ImportInput {
+  const filled = Object.entries(input).filter(
+    ([name, cell]) => name === 'externalKey' || typeof cell !== 'string' || cell.trim() !== '',
+  );
+  return Object.fromEntries(filled);
 }
 
 /** A quantity with its unit, such as `200 ml` or `1,5` and `L`, as the number and unit of the shop. */

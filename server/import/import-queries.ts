@@ -71,6 +71,7 @@ export async function showImport(db: Db, { id, by, now }: { id: string } & Showi
     categoryColumn: (stored.state === 'checked' && headingOf('category', stored)) || null,
     warnings: await countPriceWarnings(db, { id, by }),
     erased: await countErased(db, { id, by }),
+    keepsBlank: stored.keeps_blank,
     undescribed: await countUndescribed(db, id),
     problem: problem?.message ?? null,
     obstacle: obstacle?.message ?? null,

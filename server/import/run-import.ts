@@ -160,9 +160,11 @@ async function apply(claimed: Import, step: Step, context: Context) {
   });
 }
 
-async function optionsOf({ columns, column_map, mended_cells: mended }: Import, { db, env, path }: Context) {
+async function optionsOf(stored: Import, { db, env, path }: Context) {
+  const { columns, column_map, mended_cells: mended, keeps_blank: keepsBlank } = stored;
   const mapping = column_map ? mappingBy(column_map, columns) : undefined;
-  return { db, disk: await openImageDisk(env), file: path, mapping, mended, folder: null, isAlone: false };
+  const file = { file: path, mapping, mended, keepsBlank };
+  return { db, disk: await openImageDisk(env), ...file, folder: null, isAlone: false };
 }
 
 /** The rows of the file; of a file of bad rows, those until its check stops. */

@@ -99,6 +99,8 @@ const importDetails = z.extend(importSummary, {
   warnings: z.record(z.enum(priceWarnings), z.int()),
   /** How many stored values the empty cells of each column take away. */
   erased: z.record(z.string(), z.int()),
+  /** Whether blank cells leave what is stored as it is. */
+  keepsBlank: z.boolean(),
   /** How many new products get their name as their description, because the file has none. */
   undescribed: z.int(),
   /** The reason if the file was not read to its end, or if the import failed. */
@@ -209,6 +211,8 @@ export const importApi = {
       map: z.optional(columnMap),
       /** Cells to read in place of those of the file, also by every later step. Those of earlier checks stay. */
       mended: z._default(z.array(mendedCell).check(z.maxLength(maxMendedCells)), []),
+      /** Whether blank cells leave what is stored as it is, also in every later step. They clear it unless a check said so. */
+      keepsBlank: z.optional(z.boolean(messageOf('not-boolean'))),
     }),
     reply: importDetails,
   }),

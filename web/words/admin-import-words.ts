@@ -165,7 +165,10 @@ export const importWords = {
       title: (count: number) =>
         plural(count, { one: '1 value is erased', other: `${formatNumber(count)} values are erased` }),
       inColumn: (column: string, count: number) => `${column} (${formatNumber(count)})`,
-      text: 'An empty cell erases the value; only those of description, price, stock and picture keep it. To keep all values of a column, leave it out. These rows are marked and come first.',
+      text: 'An empty cell erases the value; only those of description, price, stock and picture keep it. These rows are marked and come first.',
+      keep: 'Keep These Values',
+      kept: 'Empty cells change nothing: what is stored stays.',
+      erase: 'Let Empty Cells Erase',
       tag: 'Erases values',
     },
     rows: {

@@ -1,13 +1,40 @@
+import type { ReactNode } from 'react';
 import type { ImportDetails } from '../../../shared/catalog/product-imports.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { importWords } from '../../words/admin-import-words.ts';
 import { comma } from '../../words/formats.ts';
+import type { ImportInHand } from './use-import.ts';
 
 const { erased: words } = importWords.report;
 
+/** What empty cells mean, where that matters, and the way to the other meaning. */
+export function BlankCells({ inHand: { details, busy, check } }: { inHand: ImportInHand }) {
+  const { erased, keepsBlank, map } = details;
+  const choose = (keeps: boolean) => (
+    <Button
+      kind="secondary"
+      busy={busy === 'check'}
+      disabled={busy !== null}
+      onClick={() => void check(map, keeps)}
+    >
+      {keeps ? words.keep : words.erase}
+    </Button>
+  );
+  if (!keepsBlank) return <ErasedValues counts={erased}>{choose(true)}</ErasedValues>;
+  return (
+    <Alert kind="info">
+      <p>{words.kept}</p>
+      <p className="mt-3">{choose(false)}</p>
+    </Alert>
+  );
+}
+
+type Props = { counts: ImportDetails['erased']; children?: ReactNode };
+
 /** How many stored values the empty cells of each column would take away, before somebody applies the import. */
-export function ErasedValues({ counts }: { counts: ImportDetails['erased'] }) {
+export function ErasedValues({ counts, children }: Props) {
   const columns = Object.entries(counts);
   if (columns.length === 0) return null;
   const total = columns.reduce((sum, [, count]) => sum + count, 0);
@@ -17,6 +44,7 @@ export function ErasedValues({ counts }: { counts: ImportDetails['erased'] }) {
         {columns.map(([name, count]) => words.inColumn(importWords.column(name), count)).join(comma)}
       </p>
       <p>{words.text}</p>
+      {children && <p className="mt-3">{children}</p>}
     </Alert>
   );
 }

@@ -10,7 +10,7 @@ import { UnsavedChanges } from '../list/unsaved-changes.tsx';
 import { PriceWarnings } from '../prices/unusual-prices.tsx';
 import type { Route } from './+types/import-report-page.ts';
 import { ColumnMapForm } from './column-map-form.tsx';
-import { ErasedValues } from './erased-values.tsx';
+import { BlankCells } from './erased-values.tsx';
 import { ImportActions, ImportCounts } from './import-actions.tsx';
 import { importTitle, StateBadge } from './import-list.tsx';
 import { ImportProblems } from './import-problems.tsx';
@@ -138,7 +138,7 @@ function Outcome({ inHand }: { inHand: ImportInHand }) {
           {details.state === 'checked' && (
             <>
               <PriceWarnings counts={details.warnings} />
-              <ErasedValues counts={details.erased} />
+              <BlankCells inHand={inHand} />
               {details.undescribed > 0 && <Alert kind="info">{words.undescribed(details.undescribed)}</Alert>}
               <ImportActions inHand={inHand} />
             </>

@@ -79,9 +79,10 @@ export function useImport(loaded: LoadedImport) {
       const cells = lines.map((line) => ({ line, column, value }));
       setMended(value === '' ? others : [...others, ...cells]);
     },
-    check: (map: Record<string, string> | null) =>
+    /** Without `keepsBlank`, blank cells mean what they meant in the check before. */
+    check: (map: Record<string, string> | null, keepsBlank?: boolean) =>
       run('check', async () => {
-        const body = { ...(map && { map }), mended };
+        const body = { ...(map && { map }), mended, ...(keepsBlank !== undefined && { keepsBlank }) };
         const details = await call('POST /imports/:id/check', { params, body });
         setMended([]);
         return details;
