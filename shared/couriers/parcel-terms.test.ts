@@ -16,5 +16,5 @@ test('a line of a payout is compared with what is still to come for its parcel',
     { due: 0, beyond: 3_000 },
     { due: 0, beyond: 1_000 },
   ]);
-  expect(compareLines(lines)).toEqual({ amount: 13_000.1, due: 9_000, beyond: 4_000.1 });
+  expect(compareLines(lines)).toEqual({ amount: 13_000.1, due: 9_000, missing: 499.9, surplus: 4_500 });
 });

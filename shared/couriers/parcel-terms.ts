@@ -109,14 +109,15 @@ export function afterFees(amount: number, fees: number) {
   return toDinars(toCentimes(amount) - toCentimes(fees));
 }
 
-/** The sums of these lines. */
+/** The sums of these lines. What is missing of some is not made up by what is too much of others. */
 export function compareLines(lines: Compared[]) {
   const sum = (of: (line: Compared) => number) =>
     toDinars(lines.reduce((total, line) => total + toCentimes(of(line)), 0));
   return {
     amount: sum(({ amount }) => amount),
     due: sum((line) => compareLine(line).due),
-    beyond: sum((line) => compareLine(line).beyond),
+    missing: sum((line) => Math.max(-compareLine(line).beyond, 0)),
+    surplus: sum((line) => Math.max(compareLine(line).beyond, 0)),
   };
 }
 

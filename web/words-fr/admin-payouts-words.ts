@@ -3,7 +3,7 @@ import { counted, formatNumber, plural } from './formats.ts';
 
 export const adminPayoutsWords: typeof english = {
   title: 'Versements',
-  lead: 'Livré ne veut pas dire payé. Importez ici les bordereaux de versement de vos transporteurs\u00a0: les commandes des colis reconnus passent à «\u00a0Payée\u00a0», et chaque écart est signalé.',
+  lead: 'Livré ne veut pas dire payé. Importez ici les bordereaux de versement de vos transporteurs\u00a0: les commandes des colis conformes passent à «\u00a0Payée\u00a0», et chaque écart est signalé.',
   loading: 'Chargement des versements…',
   failed: 'Les versements n’ont pas pu être chargés',
   errorTitle: 'Erreur de chargement des versements',
@@ -19,9 +19,9 @@ export const adminPayoutsWords: typeof english = {
   },
   matched: (count) =>
     plural(count, {
-      one: `${formatNumber(count)}\u00a0colis reconnu`,
-      many: `${formatNumber(count)} de colis reconnus`,
-      other: `${formatNumber(count)}\u00a0colis reconnus`,
+      one: `${formatNumber(count)}\u00a0colis conforme`,
+      many: `${formatNumber(count)} de colis conformes`,
+      other: `${formatNumber(count)}\u00a0colis conformes`,
     }),
   differences: (count) =>
     plural(count, {

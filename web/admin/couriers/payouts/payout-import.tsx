@@ -12,7 +12,7 @@ import { PageRefusal } from '../../../ui/page-refusal.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { adminPayoutsWords } from '../../../words/admin-payouts-words.ts';
 import { SheetImport } from '../sheet-import.tsx';
-import { kindOf, LineSums, netText, TotalSums } from './payout-sums.tsx';
+import { kindOf, netText, Sums } from './payout-sums.tsx';
 
 const { file: words, matched, differences } = adminPayoutsWords;
 
@@ -89,25 +89,40 @@ function Matches(result: PayoutResult) {
     <div>
       <Again result={result} />
       <p className="font-semibold tabular-nums">
-        {matched(count)} · {wrong.length > 0 ? differences(wrong.length) : adminPayoutsWords.fine}
+        {[matched(count), wrong.length === 0 && adminPayoutsWords.fine].filter(Boolean).join(' · ')}
       </p>
       <p className="text-ink-muted tabular-nums">{netText({ amount, fees })}</p>
       {wrong.length > 0 && (
         <p className="mt-1 font-semibold tabular-nums">
-          <TotalSums lines={found} />
+          <Sums lines={found} />
         </p>
       )}
+      <WrongLines lines={wrong} />
+    </div>
+  );
+}
+
+type WrongLine = PayoutResult['found'][number] & Required<Pick<PayoutResult['found'][number], 'difference'>>;
+
+const mostOpen = 10;
+
+/** The lines that are not the payment of their parcel; many, such as those of a sheet that came before, are folded. */
+function WrongLines({ lines }: { lines: WrongLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <details open={lines.length <= mostOpen} className="mt-1">
+      <summary className="min-h-11 cursor-pointer py-2.5">{differences(lines.length)}</summary>
       <ul className="mt-1 max-h-48 list-disc space-y-2 overflow-y-auto ps-5">
-        {wrong.map((line) => (
+        {lines.map((line) => (
           <li key={line.line} className="wrap-anywhere">
             {words.line(line.line, words.difference(line.tracking, kindOf(line, line.difference)))}
             <span className="block text-ink-muted">
-              <LineSums line={line} />
+              <Sums lines={[line]} />
             </span>
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }
 

@@ -17,7 +17,7 @@ import { DownloadLink } from '../../list/download-link.tsx';
 import { ListHeading } from '../../list/list-heading.tsx';
 import type { Route } from './+types/payout-page.ts';
 import { Acceptance } from './payout-acceptance.tsx';
-import { beyondText, Differences, kindOf, netText, TotalSums } from './payout-sums.tsx';
+import { beyondText, Differences, kindOf, netText, Sums } from './payout-sums.tsx';
 import { Withdrawal } from './payout-withdrawal.tsx';
 
 const { payout: words, withdraw: withdrawal, columns } = adminPayoutsWords;
@@ -72,7 +72,7 @@ export default function PayoutPage({ loaderData: payout }: Route.ComponentProps)
       </p>
       {matched < found.length && (
         <p className="mt-1 font-semibold text-sm tabular-nums">
-          <TotalSums lines={found} />
+          <Sums lines={found} />
         </p>
       )}
       <p className="mt-1 text-ink-muted text-xs">{words.recorded(formatDateTime(createdAt), createdBy)}</p>

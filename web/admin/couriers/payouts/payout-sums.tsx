@@ -1,28 +1,16 @@
-import {
-  afterFees,
-  compareLine,
-  compareLines,
-  type PayoutDifference,
-} from '../../../../shared/couriers/parcel-terms.ts';
+import { afterFees, compareLines, type PayoutDifference } from '../../../../shared/couriers/parcel-terms.ts';
 import type { PayoutLine, ShownPayout } from '../../../../shared/couriers/payouts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { adminPayoutsWords } from '../../../words/admin-payouts-words.ts';
-import { formatPrice } from '../../../words/formats.ts';
+import { comma, formatPrice } from '../../../words/formats.ts';
 
 const words = adminPayoutsWords.sums;
 
-/** What was expected for a line, what was paid, and what is missing or too much. */
-export function LineSums({ line }: { line: PayoutLine }) {
-  return sentenceOf({ ...compareLine(line), amount: line.amount });
-}
-
-/** The same for all lines of a payout. */
-export function TotalSums({ lines }: { lines: PayoutLine[] }) {
-  return sentenceOf(compareLines(lines));
-}
-
-function sentenceOf({ due, amount, beyond }: ReturnType<typeof compareLines>) {
-  return words.compared(formatPrice(due), formatPrice(amount), beyondText(beyond));
+/** What was expected for lines of a payout, what was paid, and what is missing or too much. */
+export function Sums({ lines }: { lines: PayoutLine[] }) {
+  const { due, amount, missing, surplus } = compareLines(lines);
+  const parts = [-missing, surplus].filter((sum) => sum !== 0).map(beyondText);
+  return words.compared(formatPrice(due), formatPrice(amount), parts.join(comma) || words.none);
 }
 
 /** What a payout brought in all, what the courier kept of it, and what stands on the bank statement. */
