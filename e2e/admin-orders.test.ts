@@ -142,10 +142,13 @@ test('a status that is chosen in the list is stored, but Cancelled only after a 
   expect(await storedStatus(shop, id)).toBe('Shipped');
 
   await statusOf(page, id).selectOption('Cancelled');
+  await dialog.getByLabel('Reason').selectOption('Takes too long');
   await dialog.getByRole('button', { name: 'Cancel Order' }).click();
   await expect(page.getByText(`Order #${id.slice(0, 8)} status updated to Cancelled`)).toBeVisible();
   await expect(statusOf(page, id)).toHaveValue('Cancelled');
   expect(await storedStatus(shop, id)).toBe('Cancelled');
+  await page.goto(`/admin/orders/${id}`);
+  await expect(page.getByText(/· Takes too long$/)).toBeVisible();
 });
 
 test('the list shows each buyer in full on a laptop in each language, and each order as a card on a phone', async ({

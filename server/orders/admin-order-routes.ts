@@ -29,10 +29,7 @@ export const routes = [
     return orderHistory(db, { id: params.id, user });
   }),
   handle(adminOrderApi.setStatus, async ({ db, jobs, params, body, user, now }) =>
-    forStaff(
-      toOrder(await setOrderStatus(db, { id: params.id, status: body.status, by: user, jobs, now: now() })),
-      user,
-    ),
+    forStaff(toOrder(await setOrderStatus(db, { id: params.id, ...body, by: user, jobs, now: now() })), user),
   ),
   handle(adminOrderApi.setStatuses, ({ db, jobs, body, user, now }) =>
     setOrderStatuses(db, { ...body, by: user, jobs, now: now() }),

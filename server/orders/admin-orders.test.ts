@@ -116,6 +116,21 @@ test('the history lists who changed what, in order, and only real changes', asyn
   expect(await get(`${newId()}/history`)).toMatchObject({ message: 'Order not found' });
 });
 
+test('a cancellation keeps why the buyer cancelled, until the order is open again', async () => {
+  const { db, place, put, get } = await aBackOffice();
+  const id = await place();
+  const kept = async () =>
+    (await db.selectFrom('orders').select('end_reason').where('id', '=', id).executeTakeFirst())?.end_reason;
+  await put(`${id}/status`, { status: 'Processing', reason: 'price' });
+  expect(await kept()).toBe(null);
+  expect((await put(`${id}/status`, { status: 'Cancelled', reason: 'bored' })).statusCode).toBe(400);
+  await put(`${id}/status`, { status: 'Cancelled', reason: 'price' });
+  expect(await kept()).toBe('price');
+  expect((await get(`${id}/history`)).at(-1)).toMatchObject({ to: 'Cancelled', cancelReason: 'price' });
+  await put(`${id}/status`, { status: 'Pending' });
+  expect(await kept()).toBe(null);
+});
+
 test('an entry of the history can be neither changed nor deleted', async () => {
   const { place, put, db } = await aBackOffice();
   await put(`${await place()}/status`, { status: 'Shipped' });

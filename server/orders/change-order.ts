@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { AuditAction } from '../../shared/audit.ts';
+import type { CancelReason } from '../../shared/confirmation/confirmation-terms.ts';
 import { ApiError, isApiError, notFound } from '../../shared/contract/api-error.ts';
 import { isOnTheWay } from '../../shared/couriers/parcel-terms.ts';
 import type { StatusResults } from '../../shared/orders/admin-orders.ts';
@@ -35,6 +36,8 @@ export type Actor = Pick<SessionUser, 'id' | 'name'> | { kind: 'courier'; id: st
 type Setting = {
   id: string;
   status: OrderStatus;
+  /** Why the buyer cancels. */
+  reason?: CancelReason | undefined;
   /** The list from which the order was chosen. */
   filter?: OrderFilter | undefined;
   /** Whether only an order on the way to its buyer may get this status. */
@@ -53,7 +56,8 @@ type Setting = {
  * what was paid before is used in another order, not in the list any more, not on the way).
  */
 export async function setOrderStatus(db: Db, setting: Setting): Promise<OrderRow> {
-  const { id, status, filter, onTheWay, by, jobs, now } = setting;
+  const { id, status, reason, filter, onTheWay, by, jobs, now } = setting;
+  const end = status === 'Cancelled' && reason ? { end_reason: reason } : undefined;
   return changeOrder(db, {
     id,
     by,
@@ -62,7 +66,7 @@ export async function setOrderStatus(db: Db, setting: Setting): Promise<OrderRow
       if (filter) await refuseOther(db, { ...filter, seenBy: by }, id);
       await refuseStep(db, { order, status, by });
       if (onTheWay && order.status !== status) await refuseElsewhere(db, order);
-      return applyStatus(db, order, { status, by, jobs, now });
+      return applyStatus(db, order, { status, by, jobs, now, end });
     },
   });
 }
@@ -70,7 +74,7 @@ export async function setOrderStatus(db: Db, setting: Setting): Promise<OrderRow
 type Applying = Pick<Setting, 'status' | 'jobs' | 'now'> & {
   by: Actor;
   /** Why it ends, if that is more than a status says; the database sets the confirmation that fits the status otherwise. */
-  end?: Pick<Updateable<Tables['orders']>, 'confirmation' | 'end_reason' | 'duplicate_of'>;
+  end?: Pick<Updateable<Tables['orders']>, 'confirmation' | 'end_reason' | 'duplicate_of'> | undefined;
 };
 
 /** Sets the status of a locked order with all that follows from it. Returns the change for the history. */
@@ -119,7 +123,8 @@ export async function applyStatus(
   if (status === 'Delivered') await invoiceDelivery(db, { orderId: id, by, now });
   const movedStock = [before, status].includes('Cancelled');
   if (movedStock) await dropMovedProducts(db, order);
-  return { action: 'order.status', changes: { status: [before, status], ...paid.changes } };
+  const reason = end?.end_reason && { reason: [null, end.end_reason] as [null, string] };
+  return { action: 'order.status', changes: { status: [before, status], ...reason, ...paid.changes } };
 }
 
 /**

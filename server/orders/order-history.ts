@@ -1,4 +1,5 @@
 import { may, type Rights } from '../../shared/access/roles.ts';
+import { cancelReasons } from '../../shared/confirmation/confirmation-terms.ts';
 import { notFound } from '../../shared/contract/api-error.ts';
 import { addressParts, type OrderHistoryEntry } from '../../shared/orders/history-entry.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
@@ -83,6 +84,7 @@ export async function orderHistory(db: Db, { id, user }: Reading): Promise<Order
     return {
       ...{ at: at.toISOString(), by: actor_name, action, from: textOf(from), to: textOf(to), reason },
       ...refundOf(changes),
+      ...(action === 'status' && endOf(changes)),
       ...(action === 'cancellation' && { cancels: textOf(changes.cancels?.[1]) }),
       ...(changes.parcel && { parcel: textOf(changes.parcel[1]) }),
       ...amountsOf(changes),
@@ -125,6 +127,12 @@ function refundOf({ forExchange, owed, deducted }: Record<string, [unknown, unkn
     ...(owed && { owed: true as const }),
     ...(deducted && { deducted: true as const }),
   };
+}
+
+/** Why a buyer cancelled; an order that ended otherwise says so by its status. */
+function endOf({ reason }: Record<string, [unknown, unknown]>) {
+  const cancelReason = cancelReasons.find((each) => each === reason?.[1]);
+  return cancelReason && { cancelReason };
 }
 
 /** The units of a parcel that cannot be sold again, as texts. */

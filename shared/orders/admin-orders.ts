@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cancelReasons } from '../confirmation/confirmation-terms.ts';
 import { fileOptions, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { foundIds } from '../contract/found-ids.ts';
@@ -176,7 +177,11 @@ export const adminOrderApi = {
   setStatus: endpoint('PUT', '/orders/:id/status', {
     access: 'orders.pack',
     params: idParams,
-    body: z.object({ status: z.enum(orderStatuses, messageOf('status-unknown')) }),
+    body: z.object({
+      status: z.enum(orderStatuses, messageOf('status-unknown')),
+      /** Why the buyer cancels; kept with Cancelled only. */
+      reason: z.optional(z.enum(cancelReasons, messageOf('reason-choice-required'))),
+    }),
     reply: order,
   }),
   setStatuses: endpoint('PUT', '/orders/status', {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cancelReasons } from '../confirmation/confirmation-terms.ts';
 import { refundMarks } from './orders.ts';
 
 /** The parts of an address, and of what its buyer wrote, that the history of an order names when they were changed. */
@@ -50,6 +51,8 @@ export const orderHistoryEntry = z.object({
   cancels: z.optional(z.string()),
   /** Why a price, a discount or free delivery was granted, or an invoice was cancelled. */
   reason: z.optional(z.string()),
+  /** Why a buyer cancelled. */
+  cancelReason: z.optional(z.enum(cancelReasons)),
   /** Of a return; `goodwill` if nothing came back, `owed` if its refund was not paid yet. */
   ...{ ...refundMarks, goodwill: z.optional(z.literal(true)), owed: z.optional(z.literal(true)) },
   /** What was paid before for the order of an exchange, in dinars. */

@@ -28,6 +28,7 @@ export const adminOrdersWords: typeof english = {
     text: 'تعود منتجاتها إلى المخزون.',
     confirm: 'إلغاء الطلبية',
     dismiss: 'إبقاء الطلبية',
+    noReason: 'دون سبب',
   },
   tryAgain: 'إعادة المحاولة',
   list: {

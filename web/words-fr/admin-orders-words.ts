@@ -15,6 +15,7 @@ export const adminOrdersWords: typeof english = {
     text: 'Ses articles retournent en stock.',
     confirm: 'Annuler la commande',
     dismiss: 'Garder la commande',
+    noReason: 'Sans motif',
   },
   tryAgain: 'Réessayer',
   list: {

@@ -16,6 +16,7 @@ export const adminOrdersWords = {
     text: 'Its items go back into stock.',
     confirm: 'Cancel Order',
     dismiss: 'Keep Order',
+    noReason: 'No reason given',
   },
   tryAgain: 'Try Again',
   list: {

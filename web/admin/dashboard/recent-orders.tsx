@@ -35,7 +35,7 @@ function RecentOrder({ order, onStatus }: { order: Order; onStatus: SetStatus })
       <div className="flex items-center gap-4 max-sm:w-full max-sm:justify-between">
         <OrderTotal order={order} />
         <span className="sm:w-36">
-          <StatusSelect order={order} onChoose={(status) => onStatus(_id, status)} />
+          <StatusSelect order={order} onChoose={(...chosen) => onStatus(_id, ...chosen)} />
         </span>
       </div>
     </li>

@@ -4,6 +4,7 @@ import NotebookPenIcon from 'icon:notebook-pen';
 import PhoneIcon from 'icon:phone';
 import StoreIcon from 'icon:store';
 import { Link } from 'react-router';
+import type { CancelReason } from '../../../shared/confirmation/confirmation-terms.ts';
 import type { ListedOrder } from '../../../shared/order-list.ts';
 import type { OrderStatus, orderSorts } from '../../../shared/orders/order-terms.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
@@ -30,7 +31,7 @@ import { StatusSelect } from './status-select.tsx';
 
 const { deliveries } = words.list.filters;
 
-export type SetStatus = (id: string, status: OrderStatus) => Promise<unknown>;
+export type SetStatus = (id: string, status: OrderStatus, reason?: CancelReason) => Promise<unknown>;
 
 type Props = {
   orders: ListedOrder[];
@@ -103,7 +104,9 @@ function columnsFor(onStatus: SetStatus): Column<ListedOrder, (typeof orderSorts
     {
       heading: columns.status,
       sortBy: 'status',
-      cell: (order) => <StatusSelect order={order} onChoose={(status) => onStatus(order._id, status)} />,
+      cell: (order) => (
+        <StatusSelect order={order} onChoose={(...chosen) => onStatus(order._id, ...chosen)} />
+      ),
     },
     {
       heading: filters.delivery,
@@ -164,7 +167,7 @@ function OrderCard({ order, selection, onStatus }: CardProps) {
       <Items order={order} />
       <Marks order={order} />
       <div className="mt-2 flex items-center justify-between gap-3">
-        <StatusSelect order={order} onChoose={(status) => onStatus(_id, status)} />
+        <StatusSelect order={order} onChoose={(...chosen) => onStatus(_id, ...chosen)} />
         <div className="grid min-w-0 grid-cols-1 justify-items-end">
           <div className="flex flex-wrap items-center justify-end gap-x-2">
             <Payment order={order} />

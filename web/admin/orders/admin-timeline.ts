@@ -19,6 +19,7 @@ import { groupedNumber } from '../../../shared/values/ids.ts';
 import { statusIcons } from '../../account/orders/status-icons.ts';
 import { compareTimes, type TimelineEntry } from '../../account/orders/timeline.tsx';
 import { adminAuditWords } from '../../words/admin-audit-words.ts';
+import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
 import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
 import { adminMailServerWords } from '../../words/admin-mail-server-words.ts';
@@ -56,15 +57,11 @@ export function adminTimeline(order: TimedOrder, history: OrderHistoryEntry[]): 
 }
 
 function toEntry(entry: OrderHistoryEntry): TimelineEntry {
-  const { at, by, action, from, to, reason } = entry;
+  const { at, by, action, to, reason } = entry;
   const note = words.by(by);
   switch (action) {
     case 'status':
-      return {
-        ...statusEntry(to ?? ''),
-        time: at,
-        note: from ? words.changed(statusEntry(from).label, by) : note,
-      };
+      return statusChange(entry);
     case 'paid':
       return { label: words.paid, icon: BanknoteIcon, time: at, note };
     case 'unpaid':
@@ -108,6 +105,12 @@ function toEntry(entry: OrderHistoryEntry): TimelineEntry {
     case 'credit':
       return { label: words[action](to ?? ''), icon: FileTextIcon, time: at, note };
   }
+}
+
+function statusChange({ at, by, from, to, cancelReason }: OrderHistoryEntry): TimelineEntry {
+  const note = from ? words.changed(statusEntry(from).label, by) : words.by(by);
+  const reason = cancelReason && adminConfirmationWords.dialogs.reasons[cancelReason];
+  return { ...statusEntry(to ?? ''), time: at, note: withReason(note, reason) };
 }
 
 function returnedEntry(entry: OrderHistoryEntry): TimelineEntry {

@@ -2,12 +2,15 @@ import ChevronDownIcon from 'icon:chevron-down';
 import LoaderCircleIcon from 'icon:loader-circle';
 import { type KeyboardEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { type CancelReason, cancelReasons } from '../../../shared/confirmation/confirmation-terms.ts';
 import { settableStatuses } from '../../../shared/orders/order-rights.ts';
 import type { OrderStatus } from '../../../shared/orders/order-terms.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
 import { useRole } from '../../session/use-may.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FilterSelect } from '../../ui/forms/filter-field.tsx';
+import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { orderWords } from '../../words/order-words.ts';
 
@@ -26,7 +29,7 @@ type Props = {
   label?: string;
   isDisabled?: boolean;
   /** Settles once the new status is shown or refused. */
-  onChoose: (status: OrderStatus) => Promise<unknown>;
+  onChoose: (status: OrderStatus, reason?: CancelReason) => Promise<unknown>;
 };
 
 /**
@@ -51,9 +54,9 @@ export function StatusSelect(props: Props) {
     else void change(next);
   }
 
-  async function change(next: OrderStatus) {
+  async function change(next: OrderStatus, reason?: CancelReason) {
     setChosen(next);
-    await onChoose(next).finally(() => setChosen(null));
+    await onChoose(next, reason).finally(() => setChosen(null));
   }
 
   const stopAsking = () => setAsking(false);
@@ -80,7 +83,11 @@ export function StatusSelect(props: Props) {
         className={`pointer-events-none absolute inset-y-0 end-3 my-auto size-4 ${looks[status].split(' ').at(-1)} ${chosen ? 'animate-spin' : ''}`}
       />
       {isAsking && (
-        <CancelDialog id={order._id} onConfirm={() => void change('Cancelled')} onClose={stopAsking} />
+        <CancelDialog
+          id={order._id}
+          onConfirm={(reason) => void change('Cancelled', reason)}
+          onClose={stopAsking}
+        />
       )}
     </span>
   );
@@ -98,13 +105,14 @@ function openInsteadOfStepping(event: KeyboardEvent<HTMLSelectElement>) {
   event.currentTarget.showPicker();
 }
 
-type CancelProps = { id: string; onConfirm: () => void; onClose: () => void };
+type CancelProps = { id: string; onConfirm: (reason: CancelReason | undefined) => void; onClose: () => void };
 
 /**
  * Asks before an order is cancelled. It is rendered outside the list, because turning the device hides the table and
  * everything in it. Confirming closes it at once: the select shows the progress, and a message shows the result.
  */
 function CancelDialog({ id, onConfirm, onClose }: CancelProps) {
+  const [reason, setReason] = useState<CancelReason>();
   return createPortal(
     <ConfirmDialog
       title={adminOrdersWords.cancellation.title(groupedNumber(id))}
@@ -112,9 +120,24 @@ function CancelDialog({ id, onConfirm, onClose }: CancelProps) {
       confirm={adminOrdersWords.cancellation.confirm}
       dismiss={adminOrdersWords.cancellation.dismiss}
       kind="destructive"
-      onConfirm={async () => onConfirm()}
+      onConfirm={async () => onConfirm(reason)}
       onClose={onClose}
-    />,
+    >
+      <div className="mt-4">
+        <FilterSelect
+          label={adminConfirmationWords.dialogs.reason}
+          value={reason ?? ''}
+          onChoose={(chosen) => setReason(cancelReasons.find((each) => each === chosen))}
+        >
+          <option value="">{adminOrdersWords.cancellation.noReason}</option>
+          {cancelReasons.map((each) => (
+            <option key={each} value={each}>
+              {adminConfirmationWords.dialogs.reasons[each]}
+            </option>
+          ))}
+        </FilterSelect>
+      </div>
+    </ConfirmDialog>,
     document.body,
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Call } from '../../../shared/api.ts';
 import type { CallTask } from '../../../shared/confirmation/confirmation.ts';
+import type { CancelReason } from '../../../shared/confirmation/confirmation-terms.ts';
 import type { CombinableOrder } from '../../../shared/orders/combined-orders.ts';
 import type { CourierToTell } from '../../../shared/orders/courier-to-tell.ts';
 import type { OrderHistoryEntry } from '../../../shared/orders/history-entry.ts';
@@ -146,7 +147,8 @@ export function useAdminOrder(opened: LoadedOrder) {
     busy,
     refreshInvoices,
     release: () => run(releaseOf(params)),
-    setStatus: (status: OrderStatus) => run({ ...statusOf(params, status), problem: problemOf(status) }),
+    setStatus: (status: OrderStatus, reason?: CancelReason) =>
+      run({ ...statusOf(params, status, reason), problem: problemOf(status) }),
     pay: () =>
       run({
         action: 'paid',
@@ -166,10 +168,10 @@ export function useAdminOrder(opened: LoadedOrder) {
   };
 }
 
-function statusOf(params: { id: string }, status: OrderStatus): Doing {
+function statusOf(params: { id: string }, status: OrderStatus, reason?: CancelReason): Doing {
   return {
     action: 'status',
-    request: () => call('PUT /orders/:id/status', { params, body: { status } }),
+    request: () => call('PUT /orders/:id/status', { params, body: { status, ...(reason && { reason }) } }),
     done: done.status(orderWords.status[status]),
   };
 }

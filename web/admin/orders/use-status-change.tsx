@@ -1,5 +1,6 @@
 import CircleCheckIcon from 'icon:circle-check';
 import { useCallback, useEffect, useState } from 'react';
+import type { CancelReason } from '../../../shared/confirmation/confirmation-terms.ts';
 import type { OrderStatus } from '../../../shared/orders/order-terms.ts';
 import { call } from '../../call.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
@@ -12,11 +13,11 @@ export function useStatusChange(refresh: () => Promise<unknown>) {
   const [message, setMessage] = useState<string | null>(null);
   const clearMessage = useCallback(() => setMessage(null), []);
 
-  async function setStatus(id: string, status: OrderStatus) {
+  async function setStatus(id: string, status: OrderStatus, reason?: CancelReason) {
     // The same message again must be announced again.
     clearMessage();
     try {
-      await call('PUT /orders/:id/status', { params: { id }, body: { status } });
+      await call('PUT /orders/:id/status', { params: { id }, body: { status, ...(reason && { reason }) } });
     } catch (error) {
       showToast({ kind: 'error', text: adminOrdersWords.statusFailed(refusalText(error)) });
       return;
