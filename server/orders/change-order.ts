@@ -1,12 +1,11 @@
 import type { Updateable } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { AuditAction } from '../../shared/audit.ts';
-import type { CancelReason } from '../../shared/confirmation/confirmation-terms.ts';
 import { ApiError, isApiError, notFound } from '../../shared/contract/api-error.ts';
 import { isOnTheWay } from '../../shared/couriers/parcel-terms.ts';
 import type { StatusResults } from '../../shared/orders/admin-orders.ts';
 import { sumToCollect } from '../../shared/orders/order-balance.ts';
-import type { OrderStatus } from '../../shared/orders/order-terms.ts';
+import type { CancelReason, OrderStatus } from '../../shared/orders/order-terms.ts';
 import { reasonOf, refusal } from '../../shared/refusals/refusals.ts';
 import { groupedNumber } from '../../shared/values/ids.ts';
 import { cancelInvoiceOf } from '../invoices/cancel-invoice.ts';

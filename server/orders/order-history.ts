@@ -1,7 +1,7 @@
 import { may, type Rights } from '../../shared/access/roles.ts';
-import { cancelReasons } from '../../shared/confirmation/confirmation-terms.ts';
 import { notFound } from '../../shared/contract/api-error.ts';
 import { addressParts, type OrderHistoryEntry } from '../../shared/orders/history-entry.ts';
+import { cancelReasons } from '../../shared/orders/order-terms.ts';
 import { refusal } from '../../shared/refusals/refusals.ts';
 import type { Db } from '../platform/db/connection.ts';
 import { valuesInNote } from './corrections/address-changes.ts';

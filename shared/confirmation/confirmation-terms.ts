@@ -33,11 +33,6 @@ export type CallOutcome = (typeof callOutcomes)[number];
 /** The calls that count as a try, because nobody answered. */
 export const unansweredOutcomes = ['noanswer', 'busy', 'off'] as const satisfies CallOutcome[];
 
-/** Why a buyer cancelled in the call. */
-export const cancelReasons = ['mind', 'price', 'delay', 'delivery', 'product', 'mistake', 'other'] as const;
-
-export type CancelReason = (typeof cancelReasons)[number];
-
 /** How long an order stays with the member of staff who has it on the screen. */
 export const claimMinutes = 10;
 

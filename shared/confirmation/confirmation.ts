@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { textsQuery } from '../contract/query-values.ts';
-import { holdReasons, orderSources, orderStatuses } from '../orders/order-terms.ts';
+import { cancelReasons, holdReasons, orderSources, orderStatuses } from '../orders/order-terms.ts';
 import { order } from '../orders/orders.ts';
 import { messageOf } from '../refusals/codes.ts';
 import { id, idParams } from '../values/ids.ts';
 import { blankableText, phoneNumber } from '../values/text.ts';
-import {
-  callOutcomes,
-  cancelReasons,
-  confirmations,
-  type RiskReason,
-  riskPoints,
-} from './confirmation-terms.ts';
+import { callOutcomes, confirmations, type RiskReason, riskPoints } from './confirmation-terms.ts';
 import { phoneBlock } from './phone-book.ts';
 
 const time = z.iso.datetime();

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { cancelReasons } from '../confirmation/confirmation-terms.ts';
 import { fileOptions, tableReply } from '../contract/downloads.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { foundIds } from '../contract/found-ids.ts';
@@ -18,7 +17,7 @@ import { id, idParams } from '../values/ids.ts';
 import { optionalText } from '../values/text.ts';
 import { orderHistoryEntry } from './history-entry.ts';
 import { lawfulInvoice } from './invoices.ts';
-import { orderSorts, orderStatuses } from './order-terms.ts';
+import { cancelReasons, orderSorts, orderStatuses } from './order-terms.ts';
 import { order } from './orders.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cancelReasons } from '../confirmation/confirmation-terms.ts';
+import { cancelReasons } from './order-terms.ts';
 import { refundMarks } from './orders.ts';
 
 /** The parts of an address, and of what its buyer wrote, that the history of an order names when they were changed. */

@@ -113,3 +113,8 @@ export const quote = z.object({
 });
 
 export type Quote = z.infer<typeof quote>;
+
+/** Why a buyer cancelled. */
+export const cancelReasons = ['mind', 'price', 'delay', 'delivery', 'product', 'mistake', 'other'] as const;
+
+export type CancelReason = (typeof cancelReasons)[number];

@@ -45,11 +45,11 @@ export const columnTypeImports: Record<string, string[]> = {
   '../../../shared/catalog/admin-products.ts': ['ProductChange'],
   '../../../shared/catalog/catalog.ts': ['ProductSize'],
   '../../../shared/catalog/product-imports.ts': ['MendedCell'],
-  '../../../shared/confirmation/confirmation-terms.ts': ['CancelReason'],
   '../../../shared/couriers/couriers.ts': ['SheetColumn'],
   '../../../shared/delivery/delivery-price.ts': ['DeliveryKind', 'WeightStep'],
   '../../../shared/accounts/keys.ts': ['ApiKey'],
   '../../../shared/values/languages.ts': ['Language'],
   '../../../shared/webhooks.ts': ['WebhookEvent'],
+  '../../../shared/orders/order-terms.ts': ['CancelReason'],
   './stored-json.ts': ['CourierSecrets', 'InvoiceSnapshot', 'PaymentResult'],
 };

@@ -1,11 +1,7 @@
 import type { MeasureKey } from '../../shared/confirmation/confirmation-measures.ts';
-import type {
-  CallOutcome,
-  CancelReason,
-  Confirmation,
-  RiskReason,
-} from '../../shared/confirmation/confirmation-terms.ts';
+import type { CallOutcome, Confirmation, RiskReason } from '../../shared/confirmation/confirmation-terms.ts';
 import type { BlockReason } from '../../shared/confirmation/phone-book.ts';
+import type { CancelReason } from '../../shared/orders/order-terms.ts';
 import { formatNumber, plural } from './formats.ts';
 
 /** Words of the pages on which the staff confirms orders on the phone. */

@@ -1,5 +1,6 @@
-import type { CallOutcome, CancelReason } from '../../../shared/confirmation/confirmation-terms.ts';
+import type { CallOutcome } from '../../../shared/confirmation/confirmation-terms.ts';
 import type { ParcelStatus } from '../../../shared/couriers/parcel-terms.ts';
+import type { CancelReason } from '../../../shared/orders/order-terms.ts';
 import { localTime } from '../../confirmation/call-times.ts';
 import type { SampleOrder } from './plan-orders.ts';
 import { callTimeFrom, minutesAfter, momentOf, workdayAfter } from './sample-days.ts';

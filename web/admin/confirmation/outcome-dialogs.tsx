@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { cancelReasons } from '../../../shared/confirmation/confirmation-terms.ts';
+import { cancelReasons } from '../../../shared/orders/order-terms.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { CallResult, CallTask } from '../../../shared/confirmation/confirmation.ts';
-import type { CallOutcome, CancelReason } from '../../../shared/confirmation/confirmation-terms.ts';
+import type { CallOutcome } from '../../../shared/confirmation/confirmation-terms.ts';
+import type { CancelReason } from '../../../shared/orders/order-terms.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
 import { chatUrl } from '../../../shared/values/text.ts';
 import { call } from '../../call.ts';

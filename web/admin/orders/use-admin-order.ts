@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Call } from '../../../shared/api.ts';
 import type { CallTask } from '../../../shared/confirmation/confirmation.ts';
-import type { CancelReason } from '../../../shared/confirmation/confirmation-terms.ts';
 import type { CombinableOrder } from '../../../shared/orders/combined-orders.ts';
 import type { CourierToTell } from '../../../shared/orders/courier-to-tell.ts';
 import type { OrderHistoryEntry } from '../../../shared/orders/history-entry.ts';
 import type { LawfulInvoice, OrderReturns } from '../../../shared/orders/invoices.ts';
-import type { OrderStatus } from '../../../shared/orders/order-terms.ts';
+import type { CancelReason, OrderStatus } from '../../../shared/orders/order-terms.ts';
 import type { CameFrom, Order, ShownOrder } from '../../../shared/orders/orders.ts';
 import type { OrderNote } from '../../../shared/orders/phone-orders.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';

@@ -1,7 +1,6 @@
 import CircleCheckIcon from 'icon:circle-check';
 import { useCallback, useEffect, useState } from 'react';
-import type { CancelReason } from '../../../shared/confirmation/confirmation-terms.ts';
-import type { OrderStatus } from '../../../shared/orders/order-terms.ts';
+import type { CancelReason, OrderStatus } from '../../../shared/orders/order-terms.ts';
 import { call } from '../../call.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { showToast } from '../../ui/toast.ts';
