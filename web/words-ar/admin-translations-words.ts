@@ -60,12 +60,6 @@ export const adminTranslationsWords: typeof english = {
   },
   /** The merchant's own texts of whole pages. */
   ownPages: {
-    names: {
-      about: 'من نحن',
-      terms: 'الشروط العامة للبيع',
-      privacy: 'سياسة الخصوصية',
-      refund: 'سياسة استرداد المبالغ',
-    },
     hint: 'الصفحة التي لم تكتب لها نصًا تعرض النص المعتاد، وهو حينها باسم متجرك: راجعه. سطر فارغ يبدأ فقرة، و\u2066##\u2069 عنوانًا، و\u2066-\u2069 قائمة. ويمكن كتابة نص \u2066**\u2069بارز\u2066**\u2069 وروابط مثل \u2066[text](/contact)\u2069.',
     start: 'البدء من النص المعتاد',
     see: 'عرض الصفحة الحالية',

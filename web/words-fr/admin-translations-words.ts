@@ -65,12 +65,6 @@ export const adminTranslationsWords: typeof english = {
   },
   /** The merchant's own texts of whole pages. */
   ownPages: {
-    names: {
-      about: 'À propos',
-      terms: 'Conditions générales de vente',
-      privacy: 'Politique de confidentialité',
-      refund: 'Politique de remboursement',
-    },
     hint: 'Sans texte de votre part, une page affiche le texte habituel, qui engage alors votre boutique\u00a0: relisez-le. Une ligne vide commence un paragraphe, ## un titre, - une liste. Le texte en **gras** et les [liens](/contact) fonctionnent aussi.',
     start: 'Partir du texte habituel',
     see: 'Voir la page actuelle',

@@ -56,12 +56,6 @@ export const adminTranslationsWords = {
   },
   /** The merchant's own texts of whole pages. */
   ownPages: {
-    names: {
-      about: 'About Us',
-      terms: 'Terms of Service',
-      privacy: 'Privacy Policy',
-      refund: 'Refund Policy',
-    },
     hint: 'A page without a text of yours shows the usual one, which then speaks for your shop: read it. A blank line begins a paragraph, ## a heading, - a list. **Bold** text and [links](/contact) work too.',
     start: 'Start from the usual text',
     see: 'See the page as it is',

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { adminSettingsWords } from '../../words/admin-settings-words.ts';
 import { adminTranslationsWords } from '../../words/admin-translations-words.ts';
 import { language } from '../../words/formats.ts';
+import { layoutWords } from '../../words/layout-words.ts';
 import { Fields } from '../kit/fields.tsx';
 import { TickBox } from '../list/tick-box.tsx';
 import { LanguageTabs } from '../texts/language-tabs.tsx';
@@ -16,6 +17,8 @@ import { useSettingsForm } from './use-settings-form.ts';
 import { usualPage } from './usual-pages.ts';
 
 const words = adminTranslationsWords.ownPages;
+const { aboutUs, terms, privacy, refund } = layoutWords.links;
+const names: Record<OwnPage, string> = { about: aboutUs, terms, privacy, refund };
 const text = { maxLength: 20_000, rows: 8 } as const;
 
 type Props = { loaded: StoredGroup<'pages'>; onLoad: (stored: StoredGroup<'pages'>) => void };
@@ -32,7 +35,7 @@ export function PageSettings({ loaded, onLoad }: Props) {
         id="pages"
         isPart
         form={form}
-        labels={words.names}
+        labels={names}
         fields={ownPages.map((name) => ({ name, ...text, isAlone: true }))}
       >
         <Card title={adminSettingsWords.groups.pages}>
@@ -40,7 +43,7 @@ export function PageSettings({ loaded, onLoad }: Props) {
           <div className="space-y-6">
             {ownPages.map((name) => (
               <div key={name}>
-                <Fields form={form} labels={words.names} fields={[{ name, ...inBase, ...text }]} />
+                <Fields form={form} labels={names} fields={[{ name, ...inBase, ...text }]} />
                 <p className="flex flex-wrap items-center gap-x-4">
                   <Link
                     to={`/${name}`}
