@@ -94,10 +94,11 @@ export function orderStateEmail(order: OrderRow, env: Env, parcel?: Carrier) {
 
 type Returned = Refund & { items: OrderItemRow[] };
 
-/** The units of an order that came back and their refund in dinars, in the language of the order. */
+/** The units of an order that came back, none of a goodwill, and their refund in dinars, in the language of the order. */
 export function orderReturnedEmail(order: OrderRow, { items, ...returned }: Returned, env: Env) {
   const mail = mailIn(order.language, env);
-  const words = mail.words.orderReturned;
+  const { orderReturned } = mail.words;
+  const words = { ...orderReturned, ...(items.length === 0 && orderReturned.goodwill) };
   const number = groupedNumber(order.id);
   return renderEmail({
     ...mail,
@@ -106,8 +107,7 @@ export function orderReturnedEmail(order: OrderRow, { items, ...returned }: Retu
     title: words.title,
     children: [
       text(words.text(number)),
-      ...itemRows(mail, { ...order, items }),
-      divider(),
+      ...(items.length > 0 ? [...itemRows(mail, { ...order, items }), divider()] : []),
       ...refundParts(returned).map((part) => text(refundSentence(mail, part))),
       ...(returned.deducted ? [text(paymentSentence(mail, order))] : []),
       text(words.question),

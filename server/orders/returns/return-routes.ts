@@ -21,8 +21,8 @@ export const routes = [
   handle(returnApi.record, ({ db, jobs, params, body, user, now }) =>
     recordReturn(db, { id: params.id, body, by: user, jobs, now: now() }),
   ),
-  handle(goodwillApi.give, ({ db, params, body, user, now }) =>
-    giveGoodwill(db, { id: params.id, body, by: user, now: now() }),
+  handle(goodwillApi.give, ({ db, jobs, params, body, user, now }) =>
+    giveGoodwill(db, { id: params.id, body, by: user, jobs, now: now() }),
   ),
   handle(returnApi.arrive, ({ db, jobs, params, body, user, now }) =>
     recordArrival(db, { ...params, ...body, by: user, jobs, now: now() }),

@@ -5,7 +5,9 @@ import { anOrder, aProduct } from '../../../test/factories.ts';
 import { newId } from '../../platform/db/new-id.ts';
 import { sendOrderReturned } from './send-order-returned.ts';
 
-async function aReturn(email: string, more: { for_exchange?: true; is_owed?: true } = {}) {
+type More = { for_exchange?: true; is_owed?: true; isGoodwill?: true };
+
+async function aReturn(email: string, { isGoodwill, ...more }: More = {}) {
   const { db, mail, run } = await aShopThatMails();
   const cream = await aProduct(db, { name: 'Cream' });
   const soap = await aProduct(db, { name: 'Soap' });
@@ -22,10 +24,8 @@ async function aReturn(email: string, more: { for_exchange?: true; is_owed?: tru
       ...{ refund_centimes: 150_050, ...more },
     })
     .execute();
-  await db
-    .insertInto('order_return_lines')
-    .values({ return_id: returnId, position: 0, product_id: cream.id, quantity: 2, restocked: true })
-    .execute();
+  const line = { return_id: returnId, position: 0, product_id: cream.id, quantity: 2, restocked: true };
+  if (!isGoodwill) await db.insertInto('order_return_lines').values(line).execute();
   return { db, mail, orderId, tell: () => run(sendOrderReturned, { orderId, returnId }) };
 }
 
@@ -55,6 +55,15 @@ test('the buyer reads that the money is yet to come', async () => {
   const [sent] = mail.to('amina@example.com');
   expect(sent?.text).toContain('To be paid back to you: 1500.50 DA');
   expect(sent?.text).not.toContain('Refunded');
+});
+
+test('the buyer of a goodwill reads what is paid back, and of no products', async () => {
+  const { mail, orderId, tell } = await aReturn('amina@example.com', { isGoodwill: true });
+  await tell();
+  const [sent] = mail.to('amina@example.com');
+  expect(sent?.subject).toBe(`Money back for your Saha order ${groupedNumber(orderId)}`);
+  expect(sent?.text).toContain('Refunded to you: 1500.50 DA');
+  for (const unwanted of ['came back', 'Cream', 'angry']) expect(sent?.text).not.toContain(unwanted);
 });
 
 test('an order without an email address has no mail about its return', async () => {

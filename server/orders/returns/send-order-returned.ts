@@ -7,7 +7,7 @@ import { isUnmailed, suppressMail } from '../send-order-confirmation.ts';
 
 type Returned = { orderId: string; returnId: string };
 
-/** Mails the buyer what came back and what was refunded (requirements: Returns). */
+/** Mails the buyer what came back and what was refunded (requirements: Returns, Goodwill). */
 export const sendOrderReturned = mailJob({
   queue: 'order-returned',
   mostPerHour: 5,

@@ -98,6 +98,11 @@ export const arabicMails: typeof english = {
     credited: (amount, number) => `المبلغ المحوَّل إلى طلبيتك رقم ${leftToRight(number)}: ${isolated(amount)}.`,
     deducted: (amount) => `المبلغ المخصوم مما تدفعه: ${isolated(amount)}.`,
     question: 'إذا كان هناك خطأ، تكفي رسالة إلينا.',
+    goodwill: {
+      subject: (number) => `إرجاع جزء من ثمن طلبيتك لدى ${shop} رقم ${leftToRight(number)}`,
+      title: 'جزء من المبلغ يعود إليك',
+      text: (number) => `نُعيد إليك جزءًا من ثمن طلبيتك رقم ${leftToRight(number)}، وتبقى المنتجات لديك.`,
+    },
   },
   payment: {
     due: (total) => `المبلغ المطلوب نقدًا عند وصول الطرد: ${isolated(total)}.`,

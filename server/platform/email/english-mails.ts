@@ -98,6 +98,13 @@ export const englishMails = {
     credited: (amount: string, number: string) => `Credited to your order ${number}: ${amount}.`,
     deducted: (amount: string) => `Taken off what you pay: ${amount}.`,
     question: 'If something is not right, please write to us.',
+    /** Nothing came back. */
+    goodwill: {
+      subject: (number: string) => `Money back for your ${shop} order ${number}`,
+      title: 'A part of your money back',
+      text: (number: string) =>
+        `We give you back a part of what you paid for your order ${number}. You keep everything.`,
+    },
   },
   payment: {
     due: (total: string) => `You pay ${total} in cash when it arrives.`,

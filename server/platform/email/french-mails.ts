@@ -96,6 +96,12 @@ export const frenchMails: typeof english = {
     credited: (amount, number) => `Montant reporté sur votre commande n°\u00a0${number}\u00a0: ${amount}.`,
     deducted: (amount) => `Montant déduit de ce que vous payez\u00a0: ${amount}.`,
     question: 'Si quelque chose ne va pas, écrivez-nous.',
+    goodwill: {
+      subject: (number) => `Geste commercial sur votre commande ${shop} n°\u00a0${number}`,
+      title: 'Un geste pour vous',
+      text: (number) =>
+        `Nous vous rendons une partie du prix de votre commande n°\u00a0${number}. Vous gardez tous vos articles.`,
+    },
   },
   payment: {
     due: (total) => `Vous payez ${total} en espèces à la réception.`,

@@ -1,6 +1,6 @@
 import MailCheckIcon from 'icon:mail-check';
 import type { ReactNode } from 'react';
-import { balanceOf } from '../../../shared/orders/order-balance.ts';
+import { balanceOf, owesNothing } from '../../../shared/orders/order-balance.ts';
 import { settableStatuses } from '../../../shared/orders/order-rights.ts';
 import { nextStatuses } from '../../../shared/orders/order-terms.ts';
 import { PaidBadge, StatusBadge } from '../../account/orders/order-badges.tsx';
@@ -33,7 +33,9 @@ export function OrderManagement({ admin }: { admin: AdminOrder }) {
           <StatusSelect order={order} label={words.status} isDisabled={busy !== null} onChoose={setStatus} />
         </Part>
         <Part title={words.payment} state={<PaidBadge order={order} />}>
-          {may('money') && (order.isPaid || !order.combinedWith) && <PaymentSwitch admin={admin} />}
+          {may('money') && (order.isPaid || (!order.combinedWith && !owesNothing(order))) && (
+            <PaymentSwitch admin={admin} />
+          )}
           {may('money') && <RestToPayBack admin={admin} />}
         </Part>
       </div>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { paidOut } from '../../../shared/couriers/parcel-terms.ts';
 import type { ShownParcel } from '../../../shared/couriers/parcels.ts';
-import { owesNothing } from '../../../shared/orders/order-balance.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { call } from '../../call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -39,7 +38,7 @@ export function PaymentSwitch({ admin: { order, busy, pay, unpay } }: Props) {
   return (
     <>
       <Button
-        kind={order.isPaid || owesNothing(order) ? 'secondary' : 'primary'}
+        kind={order.isPaid ? 'secondary' : 'primary'}
         busy={isChanging}
         disabled={isReading || busy !== null}
         onClick={() => void askOrChange()}
