@@ -70,6 +70,7 @@ export const adminDeliveryWords: typeof english = {
     hours: 'أوقات العمل',
     phone: 'رقم الهاتف',
     add: 'إضافة مكتب توصيل',
+    noAddress: 'لا عنوان بعد: افتح لإضافته مع المواقيت والهاتف.',
     none: 'لا توجد مكاتب توصيل.',
   },
   rules: {

@@ -62,6 +62,7 @@ export const adminDeliveryWords: typeof english = {
     hours: 'Horaires',
     phone: 'Téléphone',
     add: 'Ajouter le bureau',
+    noAddress: 'Pas encore d’adresse\u00a0: ouvrez pour l’ajouter, avec horaires et téléphone.',
     none: 'Il n’y a pas de bureau.',
   },
   rules: {

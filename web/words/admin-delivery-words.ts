@@ -62,6 +62,7 @@ export const adminDeliveryWords = {
     hours: 'Opening hours',
     phone: 'Phone',
     add: 'Add Pickup Point',
+    noAddress: 'No address yet: open to add it, with hours and phone.',
     none: 'There are no pickup points.',
   },
   rules: {

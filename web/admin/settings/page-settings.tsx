@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { type OwnPage, ownPages } from '../../../shared/settings/own-pages.ts';
-import type { StoredGroup } from '../../../shared/settings/settings.ts';
+import type { Settings, StoredGroup } from '../../../shared/settings/settings.ts';
 import { useShopName } from '../../head/shop-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -25,9 +25,14 @@ type Props = { loaded: StoredGroup<'pages'>; onLoad: (stored: StoredGroup<'pages
 
 /** The form of the merchant's own texts of pages. Each can begin with the usual one, in the language of this page. */
 export function PageSettings({ loaded, onLoad }: Props) {
-  const form = useSettingsForm({ group: 'pages', loaded, translated: ownPages, onSaved: onLoad });
   const inBase = useInBase();
   const shop = useShopName();
+  // The usual text as it is would take the place of those in other languages.
+  const clean = (typed: Settings<'pages'>) =>
+    Object.fromEntries(
+      ownPages.filter((page) => typed[page] === usualPage(page, shop)).map((page) => [page, '']),
+    );
+  const form = useSettingsForm({ group: 'pages', loaded, translated: ownPages, clean, onSaved: onLoad });
   const start = (page: OwnPage) => form.setField(page, usualPage(page, shop));
   return (
     <SettingsFrame form={form} onLoad={onLoad}>

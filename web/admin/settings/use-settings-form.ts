@@ -29,12 +29,14 @@ type Options<G extends SettingsGroup> = {
   loaded: StoredGroup<G>;
   /** The fields with translations. */
   translated?: readonly string[];
+  /** What is sent of what was typed. */
+  clean?: (typed: Settings<G>) => Partial<Settings<G>>;
   onSaved: (stored: StoredGroup<G>) => void;
 };
 
 /** A group of the settings and the draft of its form. */
 export function useSettingsForm<G extends SettingsGroup>(options: Options<G>) {
-  const { group, loaded, translated = [], onSaved } = options;
+  const { group, loaded, translated = [], clean, onSaved } = options;
   const schema = z.object({
     kept: storedGroup(settingsGroups[group]),
     draft: z.record(z.string(), z.unknown()),
@@ -53,8 +55,10 @@ export function useSettingsForm<G extends SettingsGroup>(options: Options<G>) {
   const { revalidate } = useRevalidator();
   const [stale, setStale] = useState<StoredGroup<G>>();
 
-  const check = (typed = { ...draft, texts } as Draft) =>
-    checkValues(settingsBodies[group], { ...typed, texts: toTexts(typed.texts), version: kept.version });
+  const check = (typed = { ...draft, texts } as Draft) => {
+    const sent = { ...typed, ...clean?.(typed as unknown as Settings<G>), texts: toTexts(typed.texts) };
+    return checkValues(settingsBodies[group], { ...sent, version: kept.version });
+  };
   const form = useSentForm({
     values: { ...draft, texts } as Draft,
     onChange: ({ texts, ...part }) =>

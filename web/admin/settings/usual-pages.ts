@@ -1,8 +1,11 @@
 import type { OwnPage } from '../../../shared/settings/own-pages.ts';
 import { aboutWords } from '../../words/about-words.ts';
+import { pageWords } from '../../words/page-words.ts';
 import { privacyWords } from '../../words/privacy-words.ts';
 import { refundWords } from '../../words/refund-words.ts';
 import { termsWords } from '../../words/terms-words.ts';
+
+const support = { to: '/contact', text: pageWords.legal.contactPage };
 
 type Text = string | ((shop: string) => string);
 
@@ -11,16 +14,17 @@ type Section = {
   paragraphs: Text[];
   items?: string[];
   links?: { to: string; text: string }[];
+  showsSupport?: boolean;
 };
 
 /** The usual text of a page in the language of this build, as Markdown from which a merchant can start. */
 export function usualPage(page: OwnPage, shop: string) {
   const inShop = (text: Text) => (typeof text === 'function' ? text(shop) : text);
-  const ofSection = ({ heading, paragraphs, items = [], links = [] }: Section) => [
+  const ofSection = ({ heading, paragraphs, items = [], links = [], showsSupport }: Section) => [
     `## ${heading}`,
     ...paragraphs.map(inShop),
     ...listOf(items),
-    ...links.map(({ to, text }) => `[${text}](${to})`),
+    ...[...links, ...(showsSupport ? [support] : [])].map(({ to, text }) => `[${text}](${to})`),
   ];
   const sections = {
     terms: termsWords.sections,
