@@ -58,7 +58,7 @@ test('the options of a place have prices, days and pickup points, and follow a c
     price: 400,
     minDays: 1,
     maxDays: 3,
-    points: [{ _id: id, name: 'Agence Es Senia', address: '', hours: '' }],
+    points: [{ _id: id, name: 'Agence Es Senia', address: 'Es Senia', hours: '' }],
   };
   await expect
     .poll(async () => (await get('options?wilaya=31')).body)

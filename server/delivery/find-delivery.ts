@@ -108,8 +108,18 @@ function isServed(rate: Rate | undefined): rate is ServedRate {
   return rate !== undefined && rate.price_centimes !== null;
 }
 
-/** The pickup points of the commune; those of its whole wilaya if it has none, or if no commune is chosen. */
-export function pointsFor(tariff: Tariff, { wilaya, commune }: Place): Point[] {
+/**
+ * The pickup points of the commune; those of its whole wilaya if it has none, or if no commune is chosen. A point without an
+ * address has at least its commune.
+ */
+export function pointsFor(tariff: Tariff, place: Place): Point[] {
+  return nearestPoints(tariff, place).map((point) => ({
+    ...point,
+    address: point.address || (tariff.communes.get(point.commune_id)?.name_fr ?? ''),
+  }));
+}
+
+function nearestPoints(tariff: Tariff, { wilaya, commune }: Place): Point[] {
   const near = tariff.points.filter((point) => point.commune_id === commune);
   if (near.length > 0) return near;
   const mother = motherOf(tariff, wilaya);
