@@ -4,6 +4,7 @@ import { adminProductsWords } from '../../words/admin-products-words.ts';
 import { bulkChangeWords } from '../../words/bulk-change-words.ts';
 import { formatPrice } from '../../words/formats.ts';
 import { PriceTags, PriceWarnings } from '../prices/unusual-prices.tsx';
+import { useUsualRate } from '../tva/usual-rate.tsx';
 
 const { form } = adminProductsWords;
 
@@ -16,6 +17,7 @@ const mostShown = 200;
 /** The preview of a change: the products with their old and new values, and those that stay as they are. */
 export function BulkPreview({ preview }: { preview: ProductChanges }) {
   const { changed, unchanged, rounded, cheaper, refused } = preview;
+  const usualRate = useUsualRate();
   const unusual = changed.filter(({ warnings }) => warnings).length;
   const shown = Math.min(Math.max(usuallyShown, unusual), mostShown);
   return (
@@ -28,13 +30,13 @@ export function BulkPreview({ preview }: { preview: ProductChanges }) {
           <PriceWarnings counts={countWarnings(changed)} />
         </div>
       )}
-      {changed.length > 0 && <ChangedProducts changed={changed.slice(0, shown)} />}
+      {changed.length > 0 && <ChangedProducts changed={changed.slice(0, shown)} usualRate={usualRate} />}
       {changed.length > shown && (
         <details className="mt-2">
           <summary className="cursor-pointer rounded-sm py-3 font-semibold text-brand-strong">
             {bulkChangeWords.more(changed.length - shown)}
           </summary>
-          <ChangedProducts changed={changed.slice(shown)} />
+          <ChangedProducts changed={changed.slice(shown)} usualRate={usualRate} />
         </details>
       )}
       {rounded.length > 0 && <Names title={bulkChangeWords.rounded(rounded.length)} products={rounded} />}
@@ -44,7 +46,11 @@ export function BulkPreview({ preview }: { preview: ProductChanges }) {
   );
 }
 
-function ChangedProducts({ changed }: Pick<ProductChanges, 'changed'>) {
+type ChangedProps = Pick<ProductChanges, 'changed'> & { usualRate: string };
+
+function ChangedProducts({ changed, usualRate }: ChangedProps) {
+  const textOf = (fields: ChangedFields, field: keyof ChangedFields) =>
+    field === 'tvaRate' && fields.tvaRate == null ? usualRate : valueText(fields, field);
   return (
     <ul className="mt-3 divide-y divide-line rounded-control border border-line">
       {changed.map(({ _id, name, before, after, warnings }) => (
@@ -59,9 +65,9 @@ function ChangedProducts({ changed }: Pick<ProductChanges, 'changed'>) {
                 {(field === 'discountedPrice' || field === 'costPrice' || field === 'tvaRate') && (
                   <span className="text-ink-muted">{bulkChangeWords.fields[field]} </span>
                 )}
-                <bdi className="text-ink-muted">{valueText(before, field)}</bdi>
+                <bdi className="text-ink-muted">{textOf(before, field)}</bdi>
                 {bulkChangeWords.arrow}
-                <bdi className="font-semibold">{valueText(after, field)}</bdi>
+                <bdi className="font-semibold">{textOf(after, field)}</bdi>
               </span>
             ))}
           </span>
@@ -111,7 +117,6 @@ function fieldsOf(fields: ChangedFields) {
 /** What stands for a field without a value. */
 const empty: Partial<Record<keyof ChangedFields, string>> = {
   costPrice: bulkChangeWords.unknownCost,
-  tvaRate: form.usualRate,
   lowStockLimit: bulkChangeWords.usualLimit,
   state: bulkChangeWords.states.shown,
 };

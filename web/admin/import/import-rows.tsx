@@ -8,6 +8,7 @@ import { formatPrice } from '../../words/formats.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { DownloadLink } from '../list/download-link.tsx';
 import { PriceTags } from '../prices/unusual-prices.tsx';
+import { useUsualRate } from '../tva/usual-rate.tsx';
 import { ErasedTag } from './erased-values.tsx';
 
 const { rows: words } = importWords.report;
@@ -17,6 +18,7 @@ type ChangedProps = { details: ImportDetails; rows: ImportedRow[] };
 
 /** The first changed products with each field before and after, and a download of all of them. */
 export function ChangedRows({ details: { _id, state, change, created, changed }, rows }: ChangedProps) {
+  const usualRate = useUsualRate();
   const count = created + changed;
   const applied = change?.kind === 'delete' ? 'deleted' : 'done';
   const title = words.title[state === 'checked' ? 'checked' : applied];
@@ -38,7 +40,7 @@ export function ChangedRows({ details: { _id, state, change, created, changed },
           caption={title}
           rows={rows}
           keyOf={({ line }) => String(line)}
-          columns={changedColumns}
+          columns={columnsWith(usualRate)}
           rowClassName="align-top *:px-3 *:py-3 sm:*:px-4"
         />
       )}
@@ -46,34 +48,36 @@ export function ChangedRows({ details: { _id, state, change, created, changed },
   );
 }
 
-const changedColumns: Column<ImportedRow>[] = [
-  {
-    heading: words.columns.line,
-    headingClassName: 'w-14 sm:w-20',
-    className: 'text-ink-muted tabular-nums',
-    cell: ({ line }) => line,
-  },
-  {
-    heading: words.columns.product,
-    headingClassName: 'w-2/5',
-    namesRow: true,
-    className: 'wrap-anywhere font-medium',
-    cell: (row) => <Name row={row} />,
-  },
-  {
-    heading: words.columns.changes,
-    className: 'wrap-anywhere',
-    cell: ({ changes, isNew }) => (
-      <ul className="grid gap-1">
-        {changes.map((change) => (
-          <li key={change.field} className="line-clamp-6">
-            <Change {...change} isNew={isNew} />
-          </li>
-        ))}
-      </ul>
-    ),
-  },
-];
+function columnsWith(usualRate: string): Column<ImportedRow>[] {
+  return [
+    {
+      heading: words.columns.line,
+      headingClassName: 'w-14 sm:w-20',
+      className: 'text-ink-muted tabular-nums',
+      cell: ({ line }) => line,
+    },
+    {
+      heading: words.columns.product,
+      headingClassName: 'w-2/5',
+      namesRow: true,
+      className: 'wrap-anywhere font-medium',
+      cell: (row) => <Name row={row} />,
+    },
+    {
+      heading: words.columns.changes,
+      className: 'wrap-anywhere',
+      cell: ({ changes, isNew }) => (
+        <ul className="grid gap-1">
+          {changes.map((change) => (
+            <li key={change.field} className="line-clamp-6">
+              <Change {...change} isNew={isNew} usualRate={usualRate} />
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ];
+}
 
 function Name({ row: { key, name, isNew, warnings, erased } }: { row: ImportedRow }) {
   return (
@@ -91,21 +95,20 @@ function Name({ row: { key, name, isNew, warnings, erased } }: { row: ImportedRo
   );
 }
 
-type ChangeProps = ImportedRow['changes'][number] & { isNew: boolean };
+type ChangeProps = ImportedRow['changes'][number] & { isNew: boolean; usualRate: string };
 
 const prices = ['price', 'discountedPrice', 'costPrice'];
 
 /** What a field without a value means, where that is more than nothing. */
 const empty: Record<string, string> = {
   publication: bulkWords.states.shown,
-  tvaRate: form.usualRate,
   lowStockLimit: bulkWords.usualLimit,
   costPrice: bulkWords.unknownCost,
   discountedPrice: bulkWords.noDiscount,
 };
 
-function valueText(field: string, value: string | null) {
-  if (value === null) return empty[field] ?? words.nothing;
+function valueText(field: string, value: string | null, usualRate: string) {
+  if (value === null) return field === 'tvaRate' ? usualRate : (empty[field] ?? words.nothing);
   if (prices.includes(field)) return formatPrice(Number(value));
   switch (field) {
     case 'featured':
@@ -121,19 +124,19 @@ function valueText(field: string, value: string | null) {
   }
 }
 
-function Change({ field, before, after, isNew }: ChangeProps) {
+function Change({ field, before, after, isNew, usualRate }: ChangeProps) {
   return (
     <>
       {field !== 'featured' && <span className="text-ink-muted">{importWords.column(field)}</span>}{' '}
       {!isNew && (
         <>
           <span className="sr-only">{words.before} </span>
-          <bdi className="text-ink-muted">{valueText(field, before)}</bdi>
+          <bdi className="text-ink-muted">{valueText(field, before, usualRate)}</bdi>
           <span aria-hidden="true">{words.arrow}</span>
           <span className="sr-only"> {words.after} </span>
         </>
       )}
-      <bdi className="font-semibold">{valueText(field, after)}</bdi>
+      <bdi className="font-semibold">{valueText(field, after, usualRate)}</bdi>
     </>
   );
 }
