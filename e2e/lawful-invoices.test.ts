@@ -1,3 +1,4 @@
+import type { Db } from '../server/platform/db/connection.ts';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
@@ -12,14 +13,7 @@ test('an invoice is made, printed on both papers, read by the buyer, cancelled a
   openDevice,
 }) => {
   await signInAs(page, shop, 'admin');
-  const address = '5 rue des Frères\n16000 Alger';
-  const seller = { name: 'Invoicing SARL', address, nif: '001612345678902' };
-  const stored = { name: 'seller', id: newId(), version: 1, value: JSON.stringify(seller) } as const;
-  await shop.db
-    .insertInto('settings')
-    .values({ ...stored, changed_at: new Date(), changed_by: 'Amina' })
-    .execute();
-  await dropFromCaches(shop.db, ['settings']);
+  await storeSeller(shop.db);
   await page.goto('/admin/settings/invoices');
   await page.getByLabel('State TVA from').fill('2026-01-01');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -99,6 +93,24 @@ test('an invoice is made, printed on both papers, read by the buyer, cancelled a
   await expect(page.getByText('A document with several rates counts in the row of each rate')).toBeVisible();
 });
 
+test('the page of an invoice shows it in the language of its order', async ({ page, shop }) => {
+  await signInAs(page, shop, 'admin');
+  await storeSeller(shop.db);
+  const items = [{ name: 'كريم مرطب', quantity: 1, price_centimes: 50_000 }];
+  const order = await anOrder(shop.db, { items, language: 'ar', status: 'Shipped' });
+  await page.goto(`/fr/admin/orders/${order.id}`);
+  await page.getByRole('button', { name: 'Établir la facture' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Établir la facture' }).click();
+  await page.getByRole('link', { name: /^\d{4}-\d{6}$/ }).click();
+  const sheet = page.locator('[data-sheet]');
+  await expect(sheet).toHaveAttribute('dir', 'rtl');
+  for (const text of ['فاتورة', 'التعيين', 'كريم مرطب']) await expect(sheet).toContainText(text);
+  await expectAccessible(page);
+  await page.getByLabel('80 mm').check();
+  await expect(sheet).toHaveAttribute('data-sheet', 'roll');
+  await expect(sheet).toContainText('فاتورة');
+});
+
 test('the journal names the delivered orders without an invoice and leads to them', async ({
   page,
   shop,
@@ -119,3 +131,16 @@ test('the journal names the delivered orders without an invoice and leads to the
   await expect(page.getByRole('row').filter({ hasText: 'Uninvoiced Buyer' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: `Select #${id.slice(0, 8)}` })).toBeVisible();
 });
+
+/** Says who sells, without which there are no lawful invoices. */
+async function storeSeller(db: Db) {
+  const address = '5 rue des Frères\n16000 Alger';
+  const seller = { name: 'Invoicing SARL', address, nif: '001612345678902' };
+  const stored = { name: 'seller', version: 1, value: JSON.stringify(seller) } as const;
+  await db
+    .insertInto('settings')
+    .values({ ...stored, id: newId(), changed_at: new Date(), changed_by: 'Amina' })
+    .onConflict((known) => known.column('name').doNothing())
+    .execute();
+  await dropFromCaches(db, ['settings']);
+}

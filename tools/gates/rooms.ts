@@ -229,7 +229,7 @@ const rooms = {
       'shop/cart',
     ],
     'admin/reports': ['admin/kit', 'admin/list'],
-    'admin/invoices': ['admin/kit', 'admin/list', 'admin/reports', 'account/orders'],
+    'admin/invoices': ['admin/kit', 'admin/list', 'admin/papers', 'admin/reports', 'account/orders'],
     'admin/customers': ['admin/kit', 'admin/list', 'admin/reports', 'account/orders', 'shop/cart'],
     'admin/users': ['admin/kit', 'admin/list'],
     'admin/staff': ['admin/kit'],

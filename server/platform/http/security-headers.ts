@@ -25,8 +25,8 @@ type InlineHashes = { script?: string[]; style?: string[] };
 
 type Allowed = {
   identityProvider?: string | undefined;
-  /** Whether pages of the shop may show this one in a frame, and it them. */
-  framesItself?: boolean;
+  /** Whether pages of the shop may show this one in a frame. */
+  isFramed?: boolean;
 };
 
 function hashesOf(hashes: string[] = []) {
@@ -38,10 +38,7 @@ function hashesOf(hashes: string[] = []) {
  * identity provider's button may also load that; Google and compatible providers serve all of it under `/gsi/`.
  * No other site may ever show a page in a frame.
  */
-export function pageHeaders(
-  inline: InlineHashes = {},
-  { identityProvider, framesItself = false }: Allowed = {},
-) {
+export function pageHeaders(inline: InlineHashes = {}, { identityProvider, isFramed = false }: Allowed = {}) {
   const theirs = (path: string) => (identityProvider === undefined ? [] : [`${identityProvider}${path}`]);
   const sources = {
     'default-src': ["'none'"],
@@ -50,12 +47,12 @@ export function pageHeaders(
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...theirs('/gsi/')],
-    'frame-src': [...(framesItself ? ["'self'"] : []), ...theirs('/gsi/')],
+    'frame-src': ["'self'", ...theirs('/gsi/')],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': [framesItself ? "'self'" : "'none'"],
+    'frame-ancestors': [isFramed ? "'self'" : "'none'"],
   };
   const policy = Object.entries(sources)
     .filter(([, allowed]) => allowed.length > 0)
@@ -63,7 +60,7 @@ export function pageHeaders(
     .join('; ');
   return {
     ...everywhere,
-    ...(framesItself && { 'x-frame-options': 'SAMEORIGIN' }),
+    ...(isFramed && { 'x-frame-options': 'SAMEORIGIN' }),
     'content-security-policy': policy,
   };
 }

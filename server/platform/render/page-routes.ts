@@ -56,7 +56,7 @@ export type RenderOptions = {
   pageQueries: Record<string, readonly string[]>;
   /** The identity provider, and the pages that show its button. Only these allow its scripts (threats T32). */
   identityProvider: { issuer: string; pages: readonly string[] } | undefined;
-  /** The pages that show themselves in a frame, in another language. No page is shown in any other (threats T32). */
+  /** The pages that pages of the shop show in a frame, in another language. No other page is ever in one (threats T32). */
   framedPages: readonly string[];
 };
 
@@ -216,7 +216,7 @@ export async function renderToReply(
   const { identityProvider: provider, framedPages } = options;
   const allowed = {
     identityProvider: provider?.pages.includes(path) ? provider.issuer : undefined,
-    framesItself: framedPages.includes(path),
+    isFramed: framedPages.includes(path),
   };
   return {
     status,

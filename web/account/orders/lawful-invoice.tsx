@@ -15,8 +15,10 @@ import { AddressLines } from './order-parts.tsx';
 
 const words = invoiceWords.lawful;
 
-/** A sheet of A4, or the paper of 80 mm that a till prints on. */
-export type Paper = 'a4' | 'roll';
+/** A sheet of A4, and the paper of 80 mm that a till prints on. */
+export const papers = ['a4', 'roll'] as const;
+
+export type Paper = (typeof papers)[number];
 
 type Props = {
   invoice: Data;

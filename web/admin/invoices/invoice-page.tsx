@@ -1,12 +1,14 @@
 import PrinterIcon from 'icon:printer';
 import { useState } from 'react';
-import { LawfulInvoice, type Paper } from '../../account/orders/lawful-invoice.tsx';
+import type { LawfulInvoice } from '../../../shared/orders/invoices.ts';
+import { type Paper, papers } from '../../account/orders/lawful-invoice.tsx';
 import { existenceLoader, privateLoader } from '../../load.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { adminInvoicesWords } from '../../words/admin-invoices-words.ts';
 import { backOfficeWords } from '../../words/back-office-words.ts';
 import { PageFailure, PageLoading, thingMeta, thingStates } from '../kit/page-states.tsx';
+import { InvoiceSheet, useInvoiceSheets } from '../papers/invoice-sheet.tsx';
 import type { Route } from './+types/invoice-page.ts';
 
 const words = adminInvoicesWords.invoice;
@@ -35,10 +37,13 @@ export const HydrateFallback = PageLoading;
 
 export const ErrorBoundary = PageFailure;
 
-const papers: Paper[] = ['a4', 'roll'];
+export default function InvoicePage({ loaderData: invoice }: Route.ComponentProps) {
+  return <Printable key={invoice._id} invoice={invoice} />;
+}
 
 /** One lawful invoice as it is printed, on the chosen paper. */
-export default function InvoicePage({ loaderData: invoice }: Route.ComponentProps) {
+function Printable({ invoice }: { invoice: LawfulInvoice }) {
+  const drawn = useInvoiceSheets(invoice);
   const [paper, setPaper] = useState<Paper>('a4');
   return (
     <>
@@ -64,8 +69,8 @@ export default function InvoicePage({ loaderData: invoice }: Route.ComponentProp
           <ButtonLink to={`/admin/orders/${invoice.orderId}`} kind="secondary">
             {words.order}
           </ButtonLink>
-          <Button onClick={() => window.print()}>
-            <PrinterIcon className="size-4.5" />
+          <Button busy={drawn.isWaiting} onClick={() => window.print()}>
+            {!drawn.isWaiting && <PrinterIcon className="size-4.5" />}
             {words.print}
           </Button>
         </div>
@@ -76,7 +81,7 @@ export default function InvoicePage({ loaderData: invoice }: Route.ComponentProp
         aria-label={words.headings[invoice.kind](invoice.number)}
         className={`mt-6 overflow-x-auto rounded-card border border-line bg-surface ${paper === 'roll' ? 'mx-auto max-w-80 p-4' : 'max-w-4xl p-6 sm:p-10'}`}
       >
-        <LawfulInvoice invoice={invoice} paper={paper} isShown />
+        <InvoiceSheet drawn={drawn} paper={paper} />
       </section>
     </>
   );

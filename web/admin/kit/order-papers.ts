@@ -8,8 +8,8 @@ export const papersKinds = ['slips', 'invoices', 'pickList'] as const;
 
 export type Papers = (typeof papersKinds)[number];
 
-/** The page that prints these papers. The ids are in the fragment, because 500 of them are too long for a request. */
-export function papersUrl(papers: Papers, ids: string[], inLanguage: Language = language) {
+/** The page that prints these papers of orders, or draws these lawful invoices. The ids are in the fragment, because 500 of them are too long for a request. */
+export function papersUrl(papers: Papers | 'documents', ids: string[], inLanguage: Language = language) {
   return `${localPath(inLanguage, `/admin/orders/print?papers=${papers}`)}#${ids.join('.')}`;
 }
 

@@ -3,11 +3,13 @@ import PrinterIcon from 'icon:printer';
 import { useEffect, useId } from 'react';
 import type { Call, ReplyFrom } from '../../../shared/api.ts';
 import type { Goods } from '../../../shared/orders/admin-orders.ts';
+import type { LawfulInvoice as LawfulInvoiceData } from '../../../shared/orders/invoices.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { isOrderForm } from '../../../shared/settings/known-seller.ts';
 import type { PublicSettings } from '../../../shared/settings/settings.ts';
 import { type Language, languages } from '../../../shared/values/languages.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
+import { LawfulInvoice, papers } from '../../account/orders/lawful-invoice.tsx';
 import { inPageLanguage } from '../../call.ts';
 import { pageMeta } from '../../head/page-meta.ts';
 import { privateLoader, readSettings } from '../../load.ts';
@@ -46,6 +48,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** The orders, oldest first. The ids are in the fragment, which only the browser knows. */
 export const clientLoader = privateLoader(async (call: Call, { url }) => {
   const ids = idsIn(window.location.hash);
+  if (url.searchParams.get('papers') === 'documents') return { ...nothing, documents: await read(call, ids) };
   const papers = papersKinds.find((kind) => kind === url.searchParams.get('papers')) ?? 'slips';
   const [{ found, problem }, settings] = await Promise.all([
     foundOrProblem(
@@ -55,8 +58,24 @@ export const clientLoader = privateLoader(async (call: Call, { url }) => {
   ]);
   const orders = found?.orders.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)) ?? [];
   const goods = found?.goods ?? {};
-  return { papers, orders, goods, problem, ...(settings && { settings }) };
+  return { ...nothing, papers, orders, goods, problem, ...(settings && { settings }) };
 }, words.failed);
+
+type Batched = {
+  papers: Papers;
+  orders: PrintedOrder[];
+  goods: Record<string, Goods>;
+  problem: string | null;
+  settings?: PublicSettings;
+  /** The lawful invoices that a frame was asked for. */
+  documents: LawfulInvoiceData[];
+};
+
+const nothing: Batched = { papers: 'invoices', orders: [], goods: {}, problem: null, documents: [] };
+
+function read(call: Call, ids: string[]) {
+  return Promise.all(ids.map((id) => call('GET /invoices/:id', { params: { id } })));
+}
 
 const noOrders = Promise.resolve({ orders: [], goods: {} });
 
@@ -86,14 +105,22 @@ function titleOf(papers: Papers, { orders, settings }: Pick<Batched, 'orders' | 
   return forms.length === orders.length ? words.forms : words.invoicesAndForms;
 }
 
-type Batched = Route.ComponentProps['loaderData'];
-
 /** What a page in a frame is for: the sheets of the orders that it was asked for. */
 function FramedPapers({ loaderData }: { loaderData: Batched }) {
   useEffect(tellSheetsDrawn, []);
-  return loaderData.orders.map((order) => (
-    <Invoice key={order._id} order={order} settings={loaderData.settings} />
-  ));
+  const { orders, settings, documents } = loaderData;
+  return (
+    <>
+      {orders.map((order) => (
+        <Invoice key={order._id} order={order} settings={settings} />
+      ))}
+      {documents.flatMap((invoice) =>
+        papers.map((paper) => (
+          <LawfulInvoice key={invoice._id + paper} invoice={invoice} paper={paper} isShown />
+        )),
+      )}
+    </>
+  );
 }
 
 function Batch({ papers, orders, goods, settings }: Batched) {
@@ -222,7 +249,7 @@ type SheetsProps = {
   settings: PublicSettings | undefined;
   served: (ordered: Language) => Language;
   /** Those in other languages, by order. */
-  sheets: ReadonlyMap<string, Element>;
+  sheets: ReadonlyMap<string, HTMLElement>;
 };
 
 function Sheets({ papers, orders, goods, settings, served, sheets }: SheetsProps) {

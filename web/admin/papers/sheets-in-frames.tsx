@@ -15,7 +15,7 @@ export function tellSheetsDrawn() {
 /** A language of a batch that is not that of the page, with its orders. */
 export type OtherLanguage = { language: Language; ids: string[] };
 
-type Sheets = ReadonlyMap<string, Element>;
+export type Sheets = ReadonlyMap<string, HTMLElement>;
 type Ended = { language: Language; sheets: Sheets };
 type Taken = { sheets: Sheets; ended: Language[] };
 
@@ -36,17 +36,20 @@ export function useSheetsInFrames(others: OtherLanguage[]) {
     .filter(({ language }) => ended.includes(language))
     .map(({ language, ids }) => ({ language, ids: ids.filter((id) => !sheets.has(id)) }))
     .filter(({ ids }) => ids.length > 0);
-  const frames = waiting.map((other) => <SheetFrame key={other.language} other={other} onEnd={take} />);
+  const frames = waiting.map(({ language, ids }) => (
+    <SheetFrame key={language} language={language} src={papersUrl('invoices', ids, language)} onEnd={take} />
+  ));
   return { sheets, waiting, missing, frames };
 }
 
 type FrameProps = {
-  other: OtherLanguage;
+  language: Language;
+  src: string;
   /** Called with the sheets that were drawn: none if the page was refused, failed or took too long. */
   onEnd: (ended: Ended) => void;
 };
 
-function SheetFrame({ other: { language, ids }, onEnd }: FrameProps) {
+export function SheetFrame({ language, src, onEnd }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
@@ -66,7 +69,7 @@ function SheetFrame({ other: { language, ids }, onEnd }: FrameProps) {
   return (
     <iframe
       ref={frame}
-      src={papersUrl('invoices', ids, language)}
+      src={src}
       title={adminOrdersWords.order.languages[language]}
       // Not `hidden`, because browsers pause the animation frames of a frame without a box.
       className="sr-only"
@@ -82,11 +85,16 @@ function SheetFrame({ other: { language, ids }, onEnd }: FrameProps) {
 /** Copies for this document, because those in the frame end with it. */
 function sheetsIn(framed: Document | null | undefined): Sheets {
   const found = Array.from(framed?.querySelectorAll<HTMLElement>('[data-order]') ?? []);
-  return new Map(found.map((sheet) => [sheet.dataset.order ?? '', document.importNode(sheet, true)]));
+  return new Map(found.map((sheet) => [keyOf(sheet.dataset), document.importNode(sheet, true)]));
+}
+
+/** An order may have a sheet for each paper: A4 is '', as in `data-sheet`. */
+function keyOf({ order = '', sheet = '' }: DOMStringMap) {
+  return order + sheet;
 }
 
 /** A sheet in another language, in the place of its order. React knows nothing of what is in it. */
-export function SheetFromFrame({ sheet, language }: { sheet: Element; language: Language }) {
+export function SheetFromFrame({ sheet, language }: { sheet: HTMLElement; language: Language }) {
   const place = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
@@ -96,7 +104,7 @@ export function SheetFromFrame({ sheet, language }: { sheet: Element; language: 
   return (
     <article
       ref={place}
-      data-sheet=""
+      data-sheet={sheet.dataset.sheet ?? ''}
       lang={language}
       dir={directionOf(language)}
       className={sheet.className}
