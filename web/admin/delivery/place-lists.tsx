@@ -89,7 +89,9 @@ export function PickupPoints({ wilayas, rows, onChange }: Props<'points'>) {
               <summary className="min-h-11 cursor-pointer py-2.5 text-sm">
                 <span className="font-medium">{row.place}</span>{' '}
                 <bdi className="wrap-anywhere text-ink-muted">{row.name}</bdi>
-                <bdi className="wrap-anywhere block text-ink-muted">{row.address || pointWords.noAddress}</bdi>
+                <bdi className="wrap-anywhere block text-ink-muted">
+                  {row.address || pointWords.noAddress}
+                </bdi>
               </summary>
               <PointFields
                 row={row}
