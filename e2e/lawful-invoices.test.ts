@@ -1,6 +1,7 @@
 import type { Db } from '../server/platform/db/connection.ts';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
+import { orderNumber } from '../shared/values/ids.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { sheetSizes } from './sheet-sizes.ts';
@@ -76,6 +77,12 @@ test('an invoice is made, printed on both papers, read by the buyer, cancelled a
   await expect(page.getByRole('row')).toHaveCount(4);
   await expect(page.getByText('Total 0.00 DA')).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText(`Cancellation invoiceof ${number}`);
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  const card = page.getByRole('listitem').filter({ hasText: 'Amina Facture' }).last();
+  await expect(card).toContainText('3180.00 DA');
+  await expect(card.getByRole('link', { name: orderNumber(order.id) })).toBeVisible();
+  await page.setViewportSize(size);
 
   await anOrder(shop.db, { items, status: 'Processing', full_name: 'Karim Packed' });
   await page.goto('/admin/orders?keyword=karim+packed');

@@ -68,6 +68,7 @@ export const adminReportsWords: typeof english = {
   picture: (figure, by, highest) =>
     `${figure} حسب ${by}، وأعلى قيمة ${isolated(highest)}. يعرض الجدول كل الأرقام.`,
   bar: (name, value) => `${isolated(name)}: ${isolated(value)}`,
+  showAll: (count) => `عرض كل الأسطر (${formatNumber(count)})`,
   more: (shown, all) =>
     shown >= all
       ? 'كل الأسطر معروضة.'

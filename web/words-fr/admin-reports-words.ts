@@ -76,6 +76,7 @@ export const adminReportsWords: typeof english = {
   picture: (figure, by, highest) =>
     `${figure}, par ${by.toLowerCase()}. Le plus élevé\u00a0: ${highest}. Le tableau contient tous les chiffres.`,
   bar: (name, value) => `${name}\u00a0: ${value}`,
+  showAll: (count) => `Afficher les ${counted(count, 'ligne')}`,
   more: (shown, all) =>
     plural(all, {
       one: 'Toutes les lignes sont affichées.',

@@ -67,6 +67,7 @@ export const adminReportsWords = {
   picture: (figure: string, by: string, highest: string) =>
     `${figure} by ${by}. The highest is ${highest}. The table has all figures.`,
   bar: (name: string, value: string) => `${name}: ${value}`,
+  showAll: (count: number) => plural(count, { one: 'Show 1 row', other: `Show all ${count} rows` }),
   more: (shown: number, all: number) =>
     plural(all, {
       one: 'All rows are shown.',

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { lineKey } from '../../../shared/orders/cart.ts';
 import { collectedSum } from '../../../shared/orders/collected-sum.ts';
 import { notesByWriter } from '../../../shared/orders/exchange.ts';
@@ -15,6 +15,7 @@ import { adminCorrectionWords } from '../../words/admin-correction-words.ts';
 import { cartWords } from '../../words/cart-words.ts';
 import { formatPrice, language } from '../../words/formats.ts';
 import { orderWords } from '../../words/order-words.ts';
+import { FoldedCard } from '../kit/folded-card.tsx';
 import type { Calling } from './use-call.ts';
 
 const words = adminConfirmationWords;
@@ -61,20 +62,12 @@ export function CallFacts({ calling }: { calling: Calling }) {
 
 /** The script of the call. On a phone it is folded, because the facts of the order matter more. */
 function Script({ text, language }: { text: string; language: Language }) {
-  const [isOpen] = useState(() => matchMedia('(min-width: 64rem)').matches);
   return (
-    <details open={isOpen} className="rounded-card border border-line bg-surface p-5 sm:p-6">
-      <summary className="cursor-pointer font-semibold text-lg">
-        <h2 className="inline">{words.script}</h2>
-      </summary>
-      <p
-        dir="auto"
-        lang={language}
-        className="wrap-anywhere mt-4 whitespace-pre-line text-lg leading-relaxed"
-      >
+    <FoldedCard title={words.script}>
+      <p dir="auto" lang={language} className="wrap-anywhere whitespace-pre-line text-lg leading-relaxed">
         {text}
       </p>
-    </details>
+    </FoldedCard>
   );
 }
 

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import type { ParcelStatus } from '../../../shared/couriers/parcel-terms.ts';
 import type { ShownParcel } from '../../../shared/couriers/parcels.ts';
 import { call } from '../../call.ts';
-import { Card } from '../../ui/card.tsx';
 import { adminCouriersWords } from '../../words/admin-couriers-words.ts';
+import { colon, comma } from '../../words/formats.ts';
+import { FoldedCard } from '../kit/folded-card.tsx';
 import { type Item, ParcelPart } from './parcel-part.tsx';
 import { SendToCourier } from './send-to-courier.tsx';
 
-const words = adminCouriersWords.card;
+const { card: words, statuses } = adminCouriersWords;
 
 type Props = {
   orderId: string;
@@ -37,7 +38,13 @@ export function ParcelsCard({ orderId, status, items, onOrderChanged }: Props) {
   }
 
   return (
-    <Card title={words.title}>
+    <FoldedCard
+      title={words.title}
+      summary={parcels
+        ?.map(({ courier, status }) => `${courier.name}${colon}${statuses[status]}`)
+        .join(comma)}
+      isOpen={status !== 'Delivered' || problem !== '' || parcels?.some(({ needsRestock }) => needsRestock)}
+    >
       <div className="grid gap-4 text-sm">
         {parcels === null && problem && <p className="text-danger">{problem}</p>}
         {parcels?.length === 0 && (
@@ -57,7 +64,7 @@ export function ParcelsCard({ orderId, status, items, onOrderChanged }: Props) {
         )}
         {parcels !== null && problem && <p className="text-danger">{problem}</p>}
       </div>
-    </Card>
+    </FoldedCard>
   );
 }
 

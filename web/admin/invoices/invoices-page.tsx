@@ -4,7 +4,7 @@ import type { ReplyFrom } from '../../../shared/api.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
 import { formatDay } from '../../ui/format-dates.ts';
 import { adminInvoicesWords as words } from '../../words/admin-invoices-words.ts';
-import { formatPrice } from '../../words/formats.ts';
+import { colon, formatPrice } from '../../words/formats.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { ListPage } from '../kit/list-page.tsx';
 import { listRoute } from '../kit/list-route.ts';
@@ -76,6 +76,7 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
           keyOf={({ _id }) => _id}
           columns={columns}
           rowClassName="tabular-nums *:px-4 *:py-2.5"
+          cards={{ below: 'lg', className: 'px-4 py-2', card: (invoice) => <InvoiceCard invoice={invoice} /> }}
         />
       )}
     </ListPage>
@@ -90,11 +91,7 @@ const columns: Column<Listed>[] = [
     heading: words.columns.number,
     namesRow: true,
     className: 'whitespace-nowrap',
-    cell: ({ _id, number }) => (
-      <Link to={`/admin/invoices/${_id}`} prefetch="intent" className={linkStyles}>
-        {number}
-      </Link>
-    ),
+    cell: (invoice) => <InvoiceLink invoice={invoice} />,
   },
   {
     heading: words.columns.date,
@@ -105,11 +102,7 @@ const columns: Column<Listed>[] = [
   {
     heading: words.columns.order,
     className: 'whitespace-nowrap',
-    cell: ({ orderId }) => (
-      <Link to={`/admin/orders/${orderId}`} prefetch="intent" className={linkStyles}>
-        {groupedNumber(orderId)}
-      </Link>
-    ),
+    cell: (invoice) => <OrderOf invoice={invoice} />,
   },
   {
     heading: words.columns.buyer,
@@ -123,6 +116,46 @@ const columns: Column<Listed>[] = [
     cell: ({ total }) => formatPrice(total),
   },
 ];
+
+function InvoiceLink({ invoice: { _id, number } }: { invoice: Listed }) {
+  return (
+    <Link to={`/admin/invoices/${_id}`} prefetch="intent" className={linkStyles}>
+      {number}
+    </Link>
+  );
+}
+
+function OrderOf({ invoice: { orderId } }: { invoice: Listed }) {
+  return (
+    <Link to={`/admin/orders/${orderId}`} prefetch="intent" className={linkStyles}>
+      {groupedNumber(orderId)}
+    </Link>
+  );
+}
+
+function InvoiceCard({ invoice }: { invoice: Listed }) {
+  return (
+    <div className="tabular-nums">
+      <p className="flex items-center justify-between gap-4">
+        <InvoiceLink invoice={invoice} />
+        <span className="whitespace-nowrap font-semibold">{formatPrice(invoice.total)}</span>
+      </p>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <div>
+          <Kind invoice={invoice} />
+        </div>
+        <span className="text-ink-muted">{formatDay(invoice.issuedAt)}</span>
+      </div>
+      <p className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        <bdi className="wrap-anywhere min-w-0">{invoice.buyer}</bdi>
+        <span>
+          <span className="text-ink-muted">{words.columns.order + colon}</span>
+          <OrderOf invoice={invoice} />
+        </span>
+      </p>
+    </div>
+  );
+}
 
 function Kind({ invoice: { kind, cancels, cancelledBy } }: { invoice: Listed }) {
   return (

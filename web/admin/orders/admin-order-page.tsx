@@ -8,7 +8,7 @@ import { isOrderForm } from '../../../shared/settings/known-seller.ts';
 import { groupedNumber } from '../../../shared/values/ids.ts';
 import { Invoice } from '../../account/orders/invoice.tsx';
 import { OrderedItems } from '../../account/orders/order-parts.tsx';
-import { Timeline } from '../../account/orders/timeline.tsx';
+import { Timeline, type TimelineEntry } from '../../account/orders/timeline.tsx';
 import { existenceLoader, privateLoader } from '../../load.ts';
 import { useMay, useRole } from '../../session/use-may.ts';
 import { creditFigures } from '../../shop/cart/credit-figures.ts';
@@ -16,12 +16,14 @@ import { discountFigures, Figures, shippingFigure, taxFigure } from '../../shop/
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { formatDateTime } from '../../ui/format-dates.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminOrdersWords } from '../../words/admin-orders-words.ts';
 import { adminPhoneOrderWords } from '../../words/admin-phone-order-words.ts';
 import { cartWords } from '../../words/cart-words.ts';
 import { CourierToTellCard } from '../couriers/courier-to-tell-card.tsx';
 import { ParcelsCard } from '../couriers/parcels-card.tsx';
+import { FoldedCard } from '../kit/folded-card.tsx';
 import { PageFailure, PageLoading, thingMeta, thingStates } from '../kit/page-states.tsx';
 import { ContactCorrection } from '../phone-orders/correct-contact-part.tsx';
 import type { Route } from './+types/admin-order-page.ts';
@@ -78,6 +80,7 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
   const admin = useAdminOrder(loaderData);
   const { order, history, invoices, returns } = admin;
   const arrived = arrivedReturns(returns);
+  const timeline = adminTimeline(order, history);
   const may = useMay();
   const { revalidate } = useRevalidator();
   return (
@@ -153,14 +156,19 @@ export default function AdminOrderPage({ loaderData }: Route.ComponentProps) {
               <ReturnsCard admin={admin} />
             </div>
           )}
-          <Card title={words.timeline.title}>
-            <Timeline entries={adminTimeline(order, history)} />
-          </Card>
+          <FoldedCard title={words.timeline.title} summary={lastOf(timeline)}>
+            <Timeline entries={timeline} />
+          </FoldedCard>
         </div>
       </div>
       <Invoice order={{ ...order, invoice: validInvoice(invoices) }} settings={loaderData.settings} />
     </>
   );
+}
+
+function lastOf(timeline: TimelineEntry[]) {
+  const { label = '', time } = timeline.at(-1) ?? {};
+  return time ? `${label} · ${formatDateTime(time)}` : label;
 }
 
 type HeaderProps = { admin: AdminOrder } & Pick<Route.ComponentProps['loaderData'], 'settings' | 'takesBack'>;

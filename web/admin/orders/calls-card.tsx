@@ -4,9 +4,9 @@ import type { CallTask } from '../../../shared/confirmation/confirmation.ts';
 import type { Order } from '../../../shared/orders/orders.ts';
 import { chatUrl } from '../../../shared/values/text.ts';
 import { ButtonLink, buttonStyles } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { formatDateTime } from '../../ui/format-dates.ts';
 import { adminConfirmationWords } from '../../words/admin-confirmation-words.ts';
+import { FoldedCard } from '../kit/folded-card.tsx';
 
 const words = adminConfirmationWords;
 
@@ -35,7 +35,11 @@ export function CallsCard({ task, order }: { task: CallTask; order: Order }) {
   // The page may have changed the status since the task was read.
   const isCurrent = order.status === task.order.status;
   return (
-    <Card title={words.title}>
+    <FoldedCard
+      title={words.title}
+      summary={isCurrent && words.confirmations[confirmation]}
+      isOpen={order.status === 'Pending' || messages.length > 0}
+    >
       {isCurrent && <p className="font-semibold text-sm">{words.confirmations[confirmation]}</p>}
       {isCurrent && endsAt && (
         <p className="mt-1 text-sm text-warning">{words.endsAt(formatDateTime(endsAt))}</p>
@@ -78,6 +82,6 @@ export function CallsCard({ task, order }: { task: CallTask; order: Order }) {
           </a>
         ))}
       </div>
-    </Card>
+    </FoldedCard>
   );
 }

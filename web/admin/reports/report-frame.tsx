@@ -2,6 +2,7 @@ import ChartColumnIcon from 'icon:chart-column';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
+import { useOpensWide } from '../kit/folded-card.tsx';
 import { type FrameProps, ListFrame, type Loaded } from '../kit/list-page.tsx';
 import type { Texts } from '../list/admin-list.ts';
 import { ResultsRegion } from '../list/list-results.tsx';
@@ -71,13 +72,15 @@ export function ReportFrame<
 
 function Definitions({ title, ...texts }: Record<string, string>) {
   return (
-    <section className="mt-6 max-w-4xl text-ink-muted text-sm">
-      <h2 className="font-semibold text-ink">{title}</h2>
+    <details open={useOpensWide()} className="mt-6 max-w-4xl text-ink-muted text-sm">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold text-ink">
+        <h2 className="inline">{title}</h2>
+      </summary>
       <ul className="mt-2 list-disc space-y-1 ps-5">
         {Object.values(texts).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

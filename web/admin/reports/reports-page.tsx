@@ -1,14 +1,17 @@
+import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router';
 import type { ReplyFrom } from '../../../shared/api.ts';
 import { afterReturns } from '../../../shared/reports/reports.ts';
 import { inPageLanguage } from '../../call.ts';
 import { useMay, useMayOpen } from '../../session/use-may.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatDay, formatMonth } from '../../ui/format-dates.ts';
 import { adminReportsWords } from '../../words/admin-reports-words.ts';
 import { formatNumber, formatPrice } from '../../words/formats.ts';
 import { wilayaName } from '../../words/wilaya-names.ts';
 import { DataTable, figureColumns } from '../kit/data-table.tsx';
+import { useOpensWide } from '../kit/folded-card.tsx';
 import { knownPrice, UncostedLink } from '../kit/known-price.tsx';
 import { listRoute } from '../kit/list-route.ts';
 import type { Route } from './+types/reports-page.ts';
@@ -54,6 +57,8 @@ const { customer: _, ...withoutCustomers } = words.by;
 
 const mostBars = 62;
 
+const mostFolded = 31;
+
 const isTime = (by: Report['by']) => ['day', 'week', 'month'].includes(by);
 
 /** The last times, or the first of other rows, which are those with the most revenue. */
@@ -80,8 +85,8 @@ function Results({ report }: { report: Report }) {
         />
       </Card>
       <Card title={words.table}>
-        <DataTable
-          look="figures"
+        <FoldedTable
+          key={`${by} ${rows[0]?.key}`}
           label={words.by[by]}
           // Two products may have one name.
           rows={named.map((row, place) => ({ ...row, key: `${row.key} ${place}` }))}
@@ -101,6 +106,28 @@ function Results({ report }: { report: Report }) {
         )}
       </Card>
     </div>
+  );
+}
+
+/** On a phone, more rows than a month has days are folded. */
+function FoldedTable({
+  rows,
+  ...props
+}: Omit<ComponentProps<typeof DataTable<Named & { key: string }>>, 'look'>) {
+  const isWide = useOpensWide();
+  const [isWhole, setWhole] = useState(isWide);
+  const isFolded = !isWhole && rows.length > mostFolded;
+  return (
+    <>
+      <DataTable {...props} look="figures" rows={isFolded ? rows.slice(0, mostFolded) : rows} />
+      {isFolded && (
+        <p className="mt-3">
+          <Button kind="secondary" onClick={() => setWhole(true)}>
+            {words.showAll(rows.length)}
+          </Button>
+        </p>
+      )}
+    </>
   );
 }
 
