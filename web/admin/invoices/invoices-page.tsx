@@ -76,7 +76,11 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
           keyOf={({ _id }) => _id}
           columns={columns}
           rowClassName="tabular-nums *:px-4 *:py-2.5"
-          cards={{ below: 'lg', className: 'px-4 py-2', card: (invoice) => <InvoiceCard invoice={invoice} /> }}
+          cards={{
+            below: 'lg',
+            className: 'px-4 py-2',
+            card: (invoice) => <InvoiceCard invoice={invoice} />,
+          }}
         />
       )}
     </ListPage>
