@@ -1,7 +1,7 @@
 import type { Db } from '../server/platform/db/connection.ts';
 import { newId } from '../server/platform/db/new-id.ts';
 import { dropFromCaches } from '../server/platform/db/notify.ts';
-import { orderNumber } from '../shared/values/ids.ts';
+import { groupedNumber } from '../shared/values/ids.ts';
 import { anOrder, aProduct } from '../test/factories.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { sheetSizes } from './sheet-sizes.ts';
@@ -81,7 +81,7 @@ test('an invoice is made, printed on both papers, read by the buyer, cancelled a
   await page.setViewportSize({ width: 390, height: 844 });
   const card = page.getByRole('listitem').filter({ hasText: 'Amina Facture' }).last();
   await expect(card).toContainText('3180.00 DA');
-  await expect(card.getByRole('link', { name: orderNumber(order.id) })).toBeVisible();
+  await expect(card.getByRole('link', { name: groupedNumber(order.id) })).toBeVisible();
   await page.setViewportSize(size);
 
   await anOrder(shop.db, { items, status: 'Processing', full_name: 'Karim Packed' });
@@ -90,7 +90,8 @@ test('an invoice is made, printed on both papers, read by the buyer, cancelled a
   await page.getByRole('button', { name: 'Make Invoices' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make Invoices' }).click();
   await expect(page.getByText('1 invoice made')).toBeVisible();
-  await expect(page.getByRole('status').getByRole('button', { name: 'Print' })).toBeVisible();
+  await expect(page.getByRole('status').getByRole('link', { name: 'Print' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Invoices of Today' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make Invoices' })).toBeHidden();
   await page.getByRole('checkbox').nth(1).check();
   await page.getByRole('button', { name: 'Make Invoices' }).click();

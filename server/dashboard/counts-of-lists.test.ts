@@ -63,6 +63,8 @@ test('each count of the dashboard is that of the list behind its link', async ()
   const { db, staff } = await aDesk();
   const admin = await staff('admin');
   await withWork(db);
+  const seller = { name: 'Saha SARL', address: 'Alger', nif: '001612345678902' };
+  await admin.ask('PUT', 'settings/seller', { version: 0, ...seller });
   const { json } = await admin.ask('GET', 'dashboard');
   const { placed, calls, toPack, toHandOver, parcels, cash, tasks, ...morning } = json() as Morning;
   const count = async (path: string, field = 'count') => (await admin.ask('GET', path)).json()[field];
@@ -81,6 +83,7 @@ test('each count of the dashboard is that of the list behind its link', async ()
     returns: [morning.returns, await count('orders?returned=expected')],
     owed: [morning.owed?.orders, await count('orders?payment=owed')],
     toCollect: [morning.toCollect?.orders, await count('orders?status=Delivered&payment=unpaid&parcel=none')],
+    toInvoice: [morning.toInvoice, await count('orders?status=Delivered&invoice=none')],
     low: [morning.stock?.low, await count('products/stock?stock=low')],
     out: [morning.stock?.out, await count('products/stock?stock=out')],
   };

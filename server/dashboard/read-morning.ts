@@ -1,5 +1,6 @@
 import { may, type Permission } from '../../shared/access/roles.ts';
 import type { Morning } from '../../shared/reports/morning.ts';
+import { isSellerKnown } from '../../shared/settings/known-seller.ts';
 import type { ShopSettings } from '../../shared/settings/settings.ts';
 import type { Language } from '../../shared/values/languages.ts';
 import { countLowStock } from '../catalog/low-stock.ts';
@@ -32,6 +33,8 @@ type Asking = {
 
 const shownCouriers = 3;
 
+const toInvoiceFilter = { status: 'Delivered', invoice: 'none' } as const;
+
 const toPackFilter = { status: 'Processing' } as const;
 
 /**
@@ -52,7 +55,7 @@ export async function readMorning(db: Db, { lang, user, now, settings, env }: As
     part('orders.confirm', () => readTasks(db, now)),
     part('money', () => readCash(db, shownCouriers)),
   ]);
-  const [confirmation, delivery, sellers, stock, reviews, returns, owed, toCollect, start] =
+  const [confirmation, delivery, sellers, stock, reviews, returns, owed, toCollect, start, toInvoice] =
     await Promise.all([
       part('admin', () => readConfirmations(db, week)),
       part('money', () => readDeliveries(db, week)),
@@ -63,10 +66,13 @@ export async function readMorning(db: Db, { lang, user, now, settings, env }: As
       part('money', () => readOwed(db)),
       part('money', () => readToCollect(db)),
       part('admin', () => readStart(db, { user, settings, env })),
+      isSellerKnown(settings.seller)
+        ? part('money', () => countRows(filteredOrders(db, toInvoiceFilter)))
+        : undefined,
     ]);
   return {
     ...{ at: now.toISOString(), week, placed, calls, toPack, toHandOver, parcels, cash },
-    ...{ confirmation, delivery, sellers, stock, reviews, returns, owed, toCollect, tasks, start },
+    ...{ confirmation, delivery, sellers, stock, reviews, returns, owed, toCollect, toInvoice, tasks, start },
     ...(may(user, 'admin') && { takesOrders: orders.isOpen }),
   };
 }

@@ -98,6 +98,8 @@ const morning = z.object({
   returns: z.optional(z.int()),
   /** Delivered orders that are not paid and that no courier carried: their money is in no `cash`. */
   toCollect: z.optional(z.object({ orders: z.int(), amount: z.number() })),
+  /** Delivered orders without an invoice that holds, if the seller can make lawful ones. */
+  toInvoice: z.optional(z.int()),
   /** Orders of whose money a part is owed to the buyer, and these parts in dinars. */
   owed: z.optional(z.object({ orders: z.int(), amount: z.number() })),
   /** For administrators: whether buyers can order. */

@@ -176,6 +176,7 @@ export const adminInvoicesWords: typeof english = {
     text: 'تحصل كل طلبية يجوز لها ذلك وليست لها فاتورة على فاتورة مرقّمة بتاريخ اليوم، وتُحتسب في الرسم على القيمة المضافة لهذا الشهر. يمكن إلغاء الفاتورة، ولا يمكن تعديلها.',
     done: (invoices, credits) =>
       `تم إعداد ${counted(invoices, made, '0')}${credits > 0 ? ` و${counted(credits, creditNotes, '0')}` : ''}`,
+    ofToday: 'فواتير اليوم',
     refused: (count) => `${counted(count, orders, '0')} دون فاتورة جديدة:`,
   },
 };

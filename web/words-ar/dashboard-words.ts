@@ -79,6 +79,7 @@ export const dashboardWords: typeof english = {
     returns: 'مرتجعات منتظرة',
     owed: 'مبالغ تُرد إلى الزبائن',
     toCollect: 'للتحصيل دون شركة توصيل',
+    toInvoice: 'طلبيات مسلَّمة دون فاتورة',
     none: 'لا مهام مستحقة.',
   },
   start: {

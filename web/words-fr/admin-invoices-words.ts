@@ -172,6 +172,7 @@ export const adminInvoicesWords: typeof english = {
       if (credits > 0) return `${made} et ${counted(credits, 'avoir')} établis`;
       return invoices < 2 ? `${made} établie` : `${made} établies`;
     },
+    ofToday: 'Factures du jour',
     refused: (count) => `${counted(count, 'commande')} sans nouvelle facture\u00a0:`,
   },
 };

@@ -80,6 +80,7 @@ export const dashboardWords: typeof english = {
     returns: 'Retours attendus',
     owed: 'À rembourser aux clients',
     toCollect: 'À encaisser sans transporteur',
+    toInvoice: 'Livrées sans facture',
     none: 'Aucune tâche à faire.',
   },
   start: {

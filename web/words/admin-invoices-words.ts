@@ -175,6 +175,7 @@ export const adminInvoicesWords = {
       if (credits === 0) return `${made} made`;
       return `${made} and ${plural(credits, { one: '1 credit note', other: `${formatNumber(credits)} credit notes` })} made`;
     },
+    ofToday: 'Invoices of Today',
     refused: (count: number) =>
       plural(count, { one: '1 order got no invoice:', other: `${count} orders got no invoice:` }),
   },

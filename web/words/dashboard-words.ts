@@ -81,6 +81,7 @@ export const dashboardWords = {
     returns: 'Returns Expected',
     owed: 'To Pay Back to Buyers',
     toCollect: 'To Collect Without a Courier',
+    toInvoice: 'Delivered Without an Invoice',
     none: 'No tasks are due.',
   },
   start: {

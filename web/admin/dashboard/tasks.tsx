@@ -15,7 +15,7 @@ type Task = {
 
 /** The calls that were promised and the decisions that are due. Kinds without any are left out. */
 export function Tasks({ morning }: { morning: Morning }) {
-  const { tasks, calls, reviews, returns, owed, toCollect } = morning;
+  const { tasks, calls, reviews, returns, owed, toCollect, toInvoice } = morning;
   const due: Task[] = [
     { name: 'due', to: '/admin/confirmation', count: calls?.due },
     { name: 'ending', to: '/admin/confirmation/unreachable?state=ending', count: tasks?.ending },
@@ -32,6 +32,7 @@ export function Tasks({ morning }: { morning: Morning }) {
       count: toCollect?.orders,
       amount: toCollect?.amount,
     },
+    { name: 'toInvoice', to: '/admin/orders?status=Delivered&invoice=none', count: toInvoice },
   ];
   return (
     <ListCard title={words.title} none={words.none}>

@@ -12,7 +12,7 @@ import { type OrderStatus, orderStatuses, statusMails } from '../../../shared/or
 import { groupedNumber } from '../../../shared/values/ids.ts';
 import { call } from '../../call.ts';
 import { withReasons } from '../../session/translated.ts';
-import { useMay, useRole } from '../../session/use-may.ts';
+import { useRole } from '../../session/use-may.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Options } from '../../ui/forms/options.tsx';
@@ -31,8 +31,8 @@ import { RefusedRows } from '../kit/refused-rows.tsx';
 import { useFound } from '../kit/use-found.ts';
 import type { Selection } from '../list/use-selection.ts';
 import { MailNote } from '../mailed-buyers/mail-note.tsx';
-import { MakeInvoiceDialog } from '../tva/make-invoice-dialog.tsx';
 import { type AdminOrderListState, adminOrderList } from './admin-order-list.ts';
+import { type Made, MadeInvoices, MakeInvoices, noneMade } from './make-invoices.tsx';
 
 const words = adminOrdersWords.selection;
 const { many: invoicing } = adminInvoicesWords;
@@ -61,6 +61,7 @@ export function OrderSelection({ orders, selection, state, count, onChanged }: P
   const { found, isWhole, chooseAll } = useFound(selection, findAll);
   const [change, setChange] = useState<Change | null>(null);
   const [refused, setRefused] = useState<RefusedOrders>(none);
+  const [made, setMade] = useState<Made>(noneMade);
   const ids = [...chosen];
   const fits = useSteps(orders, ids);
 
@@ -84,6 +85,7 @@ export function OrderSelection({ orders, selection, state, count, onChanged }: P
 
   return (
     <>
+      {made.done.length > 0 && <MadeInvoices made={made} onClose={() => setMade(noneMade)} />}
       <Refusals refused={refused} onClose={() => setRefused(none)} />
       {ids.length > 0 && (
         <ChosenRows
@@ -105,7 +107,10 @@ export function OrderSelection({ orders, selection, state, count, onChanged }: P
               }}
             />
           )}
-          <MakeInvoices {...{ selection }} onMade={(orders) => report(invoicing.refused, orders)} />
+          <MakeInvoices
+            {...{ selection, onMade: setMade }}
+            onRefused={(orders) => report(invoicing.refused, orders)}
+          />
           <MoreMenu label={adminOrdersWords.papers.print} icon={<PrinterIcon className="size-4.5" />}>
             {(['slips', 'invoices', 'pickList'] as const).map((papers) => (
               <PapersLink key={papers} papers={papers} ids={ids} />
@@ -168,49 +173,6 @@ function MarkDelivered({ onChoose }: { onChoose: () => void }) {
       <PackageCheckIcon className="size-4.5" />
       {markDelivered}
     </Button>
-  );
-}
-
-type MakingProps = { selection: Selection; onMade: (refused: StatusResults['refused']) => void };
-
-/** The lawful invoices of the chosen orders, before they are packed. */
-function MakeInvoices({ selection, onMade }: MakingProps) {
-  const ids = [...selection.chosen];
-  const may = useMay();
-  const [isAsking, setAsking] = useState(false);
-  if (!may('money')) return null;
-
-  async function make() {
-    const { done, refused, credits } = await call('POST /orders/invoices', { body: { ids } });
-    if (done.length > 0) {
-      const print = () => window.open(papersUrl('invoices', done), '_blank', 'noreferrer');
-      const action = { label: adminOrdersWords.papers.print, run: print };
-      showToast({
-        kind: 'success',
-        text: invoicing.done(done.length, credits),
-        actions: [action],
-      });
-    }
-    selection.drop(done);
-    onMade(await withReasons(refused));
-  }
-
-  return (
-    <>
-      <Button kind="secondary" onClick={() => setAsking(true)}>
-        <FileTextIcon className="size-4.5" />
-        {invoicing.make}
-      </Button>
-      {isAsking && (
-        <MakeInvoiceDialog
-          title={invoicing.ask(ids.length)}
-          text={invoicing.text}
-          confirm={invoicing.make}
-          onConfirm={make}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
   );
 }
 
