@@ -119,6 +119,7 @@ test('the tabs count the orders by status, and a new order is announced while th
     await expect(newer).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await expect(page.getByText('Glance Three')).toHaveCount(0);
+  await expect(tabs.getByRole('link', { name: /^All [3-9]/ })).toBeVisible();
   await page.getByRole('button', { name: 'Show Them' }).click();
   await expect(page.getByText('Glance Three').first()).toBeVisible();
   await expect(newer).toBeHidden();

@@ -1,6 +1,7 @@
 import PackageOpenIcon from 'icon:package-open';
 import PackageSearchIcon from 'icon:package-search';
 import PhoneIcon from 'icon:phone';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ListedOrder } from '../../../shared/order-list.ts';
 import type { OrderCounts } from '../../../shared/orders/admin-orders.ts';
@@ -43,10 +44,13 @@ export const { meta, clientLoader, handle } = listRoute({
 /** The list of all orders, with a status select for each (requirements: Admin orders). */
 export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
   const may = useMay();
+  const { found } = loaderData;
+  // Newer than the list, which does not jump while somebody works in it.
+  const [later, setLater] = useState<{ found: typeof found; counts: OrderCounts }>();
   const filters = orderFilters(
     may('orders.confirm') ? words.filters.keywordPlaceholder : words.filters.keywordWithoutEmail,
   );
-  const selection = useSelection(loaderData.found?.orders ?? []);
+  const selection = useSelection(found?.orders ?? []);
   const { setStatus, message, clearMessage } = useStatusChange(useRevalidator().revalidate);
   return (
     <>
@@ -55,12 +59,21 @@ export default function AdminOrdersPage({ loaderData }: Route.ComponentProps) {
         loaded={loaderData}
         words={{ title: words.title, errorTitle: words.errorTitle, refresh: words.refresh }}
         actions={({ state }) => <Actions state={state} />}
-        intro={<StatusTabs state={loaderData.state} counts={loaderData.found?.counts} />}
+        intro={
+          <StatusTabs
+            state={loaderData.state}
+            counts={later?.found === found ? later?.counts : found?.counts}
+          />
+        }
         filters={filters}
         rowsOf={({ orders }) => orders}
         toolbar={({ orders, count, counts }, { state, readAgain }) => (
           <>
-            <NewerOrders shown={orders} state={state} before={counts.all} onShow={() => void readAgain()} />
+            <NewerOrders
+              {...{ state, shown: orders, before: counts.all }}
+              onShow={() => void readAgain()}
+              onCounted={(counts) => setLater({ found, counts })}
+            />
             <div
               className={`mb-2 flex flex-wrap items-center gap-2 text-ink-muted text-sm tabular-nums ${selection.chosen.size > 0 ? 'sr-only' : ''}`}
             >

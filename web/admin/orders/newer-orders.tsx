@@ -1,5 +1,6 @@
 import RefreshCwIcon from 'icon:refresh-cw';
 import { useState } from 'react';
+import type { OrderCounts } from '../../../shared/orders/admin-orders.ts';
 import { call } from '../../call.ts';
 import { useOrderEvents } from '../../session/order-events.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,15 +16,17 @@ type Props = {
   /** The orders that the filters found when the list was read, in every status. */
   before: number;
   onShow: () => void;
+  /** Called with the numbers of orders by status whenever an order was placed or changed. */
+  onCounted: (counts: OrderCounts) => void;
 };
 
 /** Says how many newer orders there are than those of the list, which does not jump while somebody works in it. */
-export function NewerOrders({ shown, state, before, onShow }: Props) {
+export function NewerOrders({ shown, state, before, onShow, onCounted }: Props) {
   const [told, setTold] = useState<{ shown: unknown; count: number }>();
   useOrderEvents(async (event) => {
-    if (event !== 'placed') return;
     const counts = await call('GET /orders/counts', { query: state }).catch(() => undefined);
-    setTold({ shown, count: counts ? counts.all - before : 0 });
+    if (counts) onCounted(counts);
+    if (event === 'placed') setTold({ shown, count: counts ? counts.all - before : 0 });
   });
   return (
     <div role="status">
