@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { toDinars } from '../../../shared/catalog/prices.ts';
+import { compareLines, type PayoutDifference } from '../../../shared/couriers/parcel-terms.ts';
 import { isOwed, owedForParcel } from '../../orders/parcels/owed-by-courier.ts';
 import type { Db } from '../../platform/db/connection.ts';
 
@@ -8,17 +9,31 @@ import type { Db } from '../../platform/db/connection.ts';
  * accepted differences do not count.
  */
 export async function readOverpaid(db: Db) {
-  const { rows } = await sql<{ _id: string; name: string; overpaid: number }>`
-    with beyond as (
-      select p.courier_id, l.collected_centimes
-        - case when l.difference = 'twice' then 0 else coalesce(l.expected_centimes, 0) end as centimes
-      from payout_lines l join payouts p on p.id = l.payout_id
-      where l.difference is not null and l.withdrawn_at is null and not exists (select from accepted_differences a
-        where a.payout_id = l.payout_id and a.line = l.line and a.undone_at is null)
-    )
-    select c.id as _id, c.name, sum(centimes)::bigint as overpaid from beyond join couriers c on c.id = courier_id
-    where centimes > 0 group by c.id order by overpaid desc, c.name`.execute(db);
-  return rows.map((row) => ({ ...row, overpaid: toDinars(row.overpaid) }));
+  const { rows } = await sql<OpenLine>`
+    select c.id as _id, c.name, l.difference, l.collected_centimes, l.expected_centimes
+    from payout_lines l join payouts p on p.id = l.payout_id join couriers c on c.id = p.courier_id
+    where l.difference is not null and l.withdrawn_at is null and not exists (select from accepted_differences a
+      where a.payout_id = l.payout_id and a.line = l.line and a.undone_at is null)
+    order by c.name`.execute(db);
+  return [...Map.groupBy(rows, ({ _id }) => _id)]
+    .map(([_id, lines]) => ({ _id, name: lines[0]?.name ?? '', overpaid: surplusOf(lines) }))
+    .filter(({ overpaid }) => overpaid > 0)
+    .sort((a, b) => b.overpaid - a.overpaid);
+}
+
+type OpenLine = {
+  _id: string;
+  name: string;
+  difference: PayoutDifference;
+  collected_centimes: number;
+  expected_centimes: number | null;
+};
+
+function surplusOf(lines: OpenLine[]) {
+  const compared = lines.map(({ difference, collected_centimes, expected_centimes }) => ({
+    ...{ difference, amount: toDinars(collected_centimes), expected: toDinars(expected_centimes ?? 0) },
+  }));
+  return compareLines(compared).surplus;
 }
 
 /** What couriers have collected and not paid out, in all and by the couriers that hold most. */
