@@ -90,7 +90,7 @@ export const myOrdersWords: typeof english = {
       Cancelled: 'أُلغيت طلبيتك',
     },
     texts: {
-      Pending: 'سنبدأ تحضيرها قريبًا.',
+      Pending: 'سنتصل بك لتأكيدها، ثم نحضّرها.',
       Processing: 'نحضّر طردك ثم نسلّمه لعون التوصيل.',
       Shipped: 'طردك عند عون التوصيل. يُرجى إبقاء هاتفك في المتناول، فقد يتصل بك.',
       Delivered: 'شكرًا على ثقتك.',

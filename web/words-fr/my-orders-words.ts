@@ -96,7 +96,7 @@ export const myOrdersWords: typeof english = {
       Cancelled: 'Votre commande a été annulée',
     },
     texts: {
-      Pending: 'Nous allons bientôt la préparer.',
+      Pending: 'Nous vous appelons pour la confirmer, puis nous la préparons.',
       Processing: 'Nous préparons votre colis, puis nous le confions au transporteur.',
       Shipped:
         'Le transporteur a votre colis. Gardez votre téléphone à portée de main\u00a0: il vous appellera peut-être.',

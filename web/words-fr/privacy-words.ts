@@ -15,7 +15,7 @@ export const privacyWords: typeof english = {
       items: [
         'Commandes\u00a0: nom, adresse, numéro de téléphone, adresse email, articles commandés, vos indications pour la livraison, et l’annonce et la page par lesquelles vous êtes venu, si le lien les nommait.',
         'Comptes\u00a0: nom, adresse email, numéro de téléphone, adresse et mot de passe, ce dernier sous une forme que personne ne peut lire.',
-        'Connexion avec Google\u00a0: votre nom, votre adresse email et l’identifiant de votre compte Google.',
+        'Si vous vous connectez avec Google\u00a0: votre nom, votre adresse email et l’identifiant de votre compte Google.',
         'Messages\u00a0: votre nom, votre adresse email et ce que vous avez écrit.',
         'Appels\u00a0: les notes prises quand nous appelons pour confirmer vos commandes, l’issue des commandes passées avec votre numéro et, pendant 12\u00a0mois au plus, la décision éventuelle de ne plus livrer les commandes passées avec ce numéro.',
         'Connexions\u00a0: les appareils sur lesquels votre compte est ouvert.',

@@ -33,7 +33,7 @@ export const shippingWords: typeof english = {
     },
     {
       title: 'Vous recevez et payez',
-      text: 'Le livreur apporte le colis à votre porte et vous payez en espèces.',
+      text: 'Le colis vous parvient là où vous l’avez choisi, chez vous ou dans un bureau (stop desk), et vous payez en espèces.',
     },
   ],
   stepsTitle: 'Comment ça marche\u00a0?',

@@ -33,7 +33,7 @@ export const termsWords: typeof english = {
       heading: 'Commande et livraison',
       paragraphs: [
         'Une commande est passée lorsque vous recevez son numéro, à l’écran et, si vous avez donné une adresse, par email. Nous vous appelons ensuite pour la confirmer, et seule cette confirmation rend la vente définitive. Si nous ne parvenons pas à vous joindre, nous annulons la commande et vous ne devez rien. Nous pouvons refuser une commande manifestement fantaisiste ou dont les quantités dépassent les besoins d’un foyer.',
-        'Nous livrons en Algérie, à l’adresse que vous indiquez. Assurez-vous que quelqu’un puisse recevoir le colis et le payer. L’ouverture du colis avant paiement dépend du transporteur\u00a0: posez-nous la question lors de notre appel.',
+        'Nous livrons en Algérie, à l’adresse ou au bureau (stop desk) que vous choisissez. Assurez-vous que quelqu’un puisse recevoir le colis et le payer. L’ouverture du colis avant paiement dépend du transporteur\u00a0: posez-nous la question lors de notre appel.',
       ],
       links: [{ to: '/shipping', text: 'Tarifs de livraison' }],
     },

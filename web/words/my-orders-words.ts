@@ -91,7 +91,7 @@ export const myOrdersWords = {
       Cancelled: 'Your order has been canceled',
     } satisfies Record<OrderStatus, string>,
     texts: {
-      Pending: 'We will prepare it soon.',
+      Pending: 'We will call you to confirm it, then prepare it.',
       Processing: 'We’ll prepare your parcel and hand it to the courier.',
       Shipped: 'The courier has your parcel. Please keep your phone at hand: the courier may call you.',
       Delivered: 'Thank you for shopping with us.',

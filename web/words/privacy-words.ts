@@ -9,7 +9,7 @@ export const privacyWords = {
       items: [
         'Orders: name, address, phone number, email address, what you ordered, your delivery notes, and the advertisement and page through which you came, if the link named one.',
         'Accounts: name, email address, phone number, address and your password in a form nobody can read.',
-        'Sign-in with Google: your name, your email address and your Google account ID.',
+        'If you sign in with Google: your name, your email address and your Google account ID.',
         'Messages: your name, your email address and what you wrote.',
         'Calls: notes from the calls in which we confirm your orders, how earlier orders with your phone number ended, and, for at most 12 months, whether we no longer deliver to your door for that number.',
         'Sign-ins: the devices on which your account is open.',

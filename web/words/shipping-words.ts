@@ -28,7 +28,7 @@ export const shippingWords = {
     },
     {
       title: 'You receive and pay',
-      text: 'The courier brings the parcel to your door, and you pay in cash.',
+      text: 'The parcel reaches you where you chose, at your door or at a pickup point, and you pay in cash.',
     },
   ],
   stepsTitle: 'How it works',

@@ -31,7 +31,7 @@ export const termsWords = {
       heading: 'Orders and delivery',
       paragraphs: [
         'An order is placed when you receive its number, on the page and, if you gave an address, by email. We then call you to confirm it, and only this confirmation makes the sale binding. If we cannot reach you, we cancel the order, and you owe nothing. We may refuse an order that is clearly not serious or exceeds household quantities.',
-        'We deliver within Algeria to the address you give us. Please make sure that someone can receive the parcel and pay for it. Whether you may open a parcel before paying for it depends on the courier; ask us when we call.',
+        'We deliver within Algeria to the address or the pickup point you choose. Please make sure that someone can receive the parcel and pay for it. Whether you may open a parcel before paying for it depends on the courier; ask us when we call.',
       ],
       links: [{ to: '/shipping', text: 'Shipping prices' }],
     },
