@@ -19,21 +19,26 @@ type Props = {
 /** A card of what is seldom read. On a phone it is folded. */
 export function FoldedCard({ title, summary, isOpen = false, children }: Props) {
   const isWide = useOpensWide();
+  const [chosen, setChosen] = useState<boolean>();
+  const isShown = chosen ?? (isWide || isOpen);
   return (
-    <details
-      open={isWide || isOpen}
-      className="group rounded-card border border-line bg-surface px-5 py-3 sm:px-6"
-    >
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
-        <span className="min-w-0">
-          <h2 className="font-semibold text-lg">{title}</h2>
-          {summary && (
-            <span className="wrap-anywhere block text-ink-muted text-sm group-open:hidden">{summary}</span>
-          )}
-        </span>
-        <ChevronDownIcon className="size-5 shrink-0 text-ink-muted transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="mt-2 pb-3">{children}</div>
-    </details>
+    <section className="rounded-card border border-line bg-surface px-5 py-3 sm:px-6">
+      <details
+        open={isShown}
+        onToggle={({ currentTarget: { open } }) => open !== isShown && setChosen(open)}
+        className="group"
+      >
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
+          <span className="min-w-0">
+            <h2 className="font-semibold text-lg">{title}</h2>
+            {summary && !isShown && (
+              <span className="wrap-anywhere block text-ink-muted text-sm">{summary}</span>
+            )}
+          </span>
+          <ChevronDownIcon className="size-5 shrink-0 text-ink-muted transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="mt-2 pb-3">{children}</div>
+      </details>
+    </section>
   );
 }
