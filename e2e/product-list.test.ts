@@ -288,7 +288,9 @@ test('products of a category or selected ones are changed after a preview, and a
   await dialog.getByLabel('What to change').selectOption('Set the TVA rate');
   await dialog.getByLabel('TVA Rate').selectOption('9%');
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByRole('listitem').first()).toContainText('TVA: None: the settings have no TVA → 9%');
+  await expect(dialog.getByRole('listitem').first()).toContainText(
+    'TVA: None: the settings have no TVA → 9%',
+  );
   await dialog.getByRole('button', { name: 'Apply to 2 products' }).click();
   await expect(dialog).toBeHidden();
 
