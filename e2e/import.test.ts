@@ -132,13 +132,13 @@ test('empty cells can keep what is stored, and erase it again', async ({ page, s
     .getByLabel('CSV or Excel file')
     .setInputFiles(aFile('brands.csv', 'externalKey,price,brand\nrose,640,\n'));
   await expect(page.getByText('1 value is erased')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep These Values' }).click();
+  await page.getByRole('button', { name: 'Keep What Is Stored' }).click();
   await expect(page.getByText('Empty cells change nothing: what is stored stays.')).toBeVisible();
   await expect(page.getByText('1 value is erased')).toBeHidden();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Let Empty Cells Erase' }).click();
   await expect(page.getByText('1 value is erased')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep These Values' }).click();
+  await page.getByRole('button', { name: 'Keep What Is Stored' }).click();
   await page.getByRole('button', { name: 'Apply 1 Change' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('The import is finished.')).toBeVisible();

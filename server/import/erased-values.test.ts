@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { aProduct } from '../../test/factories.ts';
 import { anImportOffice } from '../../test/import-office.ts';
@@ -41,4 +42,28 @@ test('blank cells change nothing once that is chosen, also in later checks and w
   await apply(id);
   const soap = await db.selectFrom('products').selectAll().where('external_key', '=', 'b').executeTakeFirst();
   expect(soap).toMatchObject({ name: 'Soap', price_centimes: 95_000, ...facts });
+});
+
+test('an empty quantity takes its unit with it, an empty unit alone says nothing, and no row pays for another', async () => {
+  const { db, checked, rowsOf, apply } = await anImportOffice();
+  const sized = { net_quantity: 100, unit: 'ml' as const, price_centimes: 90_000 };
+  for (const key of ['a', 'b']) await aProduct(db, { external_key: key, name: key.repeat(3), ...sized });
+  const { id, details } = await checked('externalKey,price,netQuantity\na,950,\nb,960,200 ml\n');
+  expect(details).toMatchObject({ changed: 2, refused: 0, erased: { netQuantity: 1, unit: 1 } });
+  await apply(id);
+  expect(
+    await db.selectFrom('products').select(['net_quantity', 'unit']).orderBy('external_key').execute(),
+  ).toEqual([
+    { net_quantity: null, unit: null },
+    { net_quantity: 200, unit: 'ml' },
+  ]);
+  const units = await checked('externalKey,price,unit\na,970,\nb,980,\n');
+  expect(units.details).toMatchObject({ changed: 2, refused: 0, erased: {} });
+  // The database refuses one row of the batch.
+  await sql`alter table products add constraint no_luck check (price_centimes <> 77700)`.execute(db);
+  const unlucky = await checked('externalKey,price\na,777\nb,990\n');
+  expect(unlucky.details).toMatchObject({ changed: 1, refused: 1 });
+  const { rows, problems } = await rowsOf(unlucky.id);
+  expect(rows.map(({ key }) => key)).toEqual(['b']);
+  expect(problems[0]?.reason).toMatch(/^it was not written: .*no_luck/);
 });

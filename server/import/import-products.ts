@@ -175,11 +175,17 @@ function withoutBlank(input: ImportInput): ImportInput {
   return Object.fromEntries(filled);
 }
 
-/** A quantity with its unit, such as `200 ml` or `1,5` and `L`, as the number and unit of the shop. */
+/**
+ * A quantity with its unit, such as `200 ml` or `1,5` and `L`, as the number and unit of the shop. Where the file has a column for
+ * one of them only, a blank quantity takes the unit with it, and a blank unit says nothing.
+ */
 function withUnitApart(input: ImportInput): ImportInput {
-  const { netQuantity, unit } = input;
-  const quantity = typedQuantity(String(netQuantity ?? ''), String(unit ?? ''));
-  return quantity ? { ...input, ...quantity } : input;
+  const { netQuantity, unit, ...others } = input;
+  const [typed, typedUnit] = [netQuantity, unit].map((cell) => String(cell ?? '').trim());
+  const quantity = typedQuantity(typed ?? '', typedUnit);
+  if (quantity) return { ...input, ...quantity };
+  if (unit === undefined && netQuantity !== undefined && typed === '') return { ...input, unit: '' };
+  return netQuantity === undefined && typedUnit === '' ? others : input;
 }
 
 /** The row, or the reason why it is invalid. */

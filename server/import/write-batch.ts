@@ -86,7 +86,10 @@ type Batch = { batch: NumberedRow[]; run: ImportRun };
 
 class DryRun extends Error {}
 
-/** Writes the rows in one transaction; a dry run undoes it. Rows that cannot be written are refused. */
+/**
+ * Writes the rows in one transaction; a dry run undoes it. Rows that cannot be written are refused: if the database refuses the
+ * batch, its rows are written one by one, so that no row pays for another.
+ */
 export async function writeBatch(options: Writing, summary: Summary, { batch, run }: Batch) {
   if (batch.length === 0) return;
   const rows = batch.map(({ row }) => row);
@@ -114,9 +117,15 @@ export async function writeBatch(options: Writing, summary: Summary, { batch, ru
   } catch (error) {
     await removePictures(options.disk, names);
     if (!isAboutRows(error)) throw error;
+    if (good.length > 1 && !options.db.isTransaction)
+      return writeAlone(options, summary, { batch: good, run });
     const reason = refusal('batch-not-written', { reason: (error as Error).message });
     for (const one of good) refuse(one, reason);
   }
+}
+
+async function writeAlone(options: Writing, summary: Summary, { batch, run }: Batch) {
+  for (const one of batch) await writeBatch(options, summary, { batch: [one], run });
 }
 
 /** Notes a row that is written, with the family and category that it gets. */

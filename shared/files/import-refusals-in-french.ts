@@ -68,7 +68,7 @@ export const frenchImportRefusals: Record<keyof typeof importRefusals, string> =
   'row-not-json': 'n’est pas du JSON valable',
   'column-unknown': 'La colonne «\u00a0{heading}\u00a0» n’existe pas. Les colonnes sont\u00a0: {columns}.',
   'column-misspelled': 'La colonne «\u00a0{heading}\u00a0» n’existe pas\u00a0: pensiez-vous à {near}\u00a0?',
-  'batch-not-written': 'le lot n’a pas été écrit\u00a0: {reason}',
+  'batch-not-written': 'la ligne n’a pas été écrite\u00a0: {reason}',
   'family-of-one':
     'la famille {family} n’a qu’un produit, la boutique ne la montre donc pas comme une famille',
   'product-added-since-check': 'le produit a été ajouté depuis la vérification, il reste donc tel quel',

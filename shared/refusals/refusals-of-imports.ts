@@ -64,7 +64,7 @@ export const importRefusals = {
   'row-not-json': 'is not valid JSON',
   'column-unknown': 'There is no column "{heading}". The columns are: {columns}.',
   'column-misspelled': 'There is no column "{heading}": did you mean {near}?',
-  'batch-not-written': 'the batch was not written: {reason}',
+  'batch-not-written': 'it was not written: {reason}',
   'family-of-one': 'the family {family} has a single product, so the shop does not show it as a family',
   'product-added-since-check': 'the product was added since the check, so it stays as it is',
   'product-deleted-since-check': 'the product was deleted since the check',

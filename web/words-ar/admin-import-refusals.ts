@@ -114,7 +114,7 @@ export const importRefusals: typeof english = {
   'row-not-json': 'السطر ليس JSON صحيحًا',
   'column-unknown': 'العمود «{heading}» غير موجود. الأعمدة هي: {columns}.',
   'column-misspelled': 'العمود «{heading}» غير موجود: هل المقصود {near}؟',
-  'batch-not-written': 'لم تُكتب مجموعة الأسطر: {reason}',
+  'batch-not-written': 'لم يُكتب السطر: {reason}',
   'family-of-one': 'في العائلة {family} منتج واحد فقط، فلا يعرضه المتجر ضمن عائلة',
   'product-added-since-check': 'أُضيف المنتج بعد الفحص، فيبقى كما هو',
   'product-deleted-since-check': 'حُذف المنتج بعد الفحص',

@@ -148,8 +148,10 @@ export const importWords: typeof english = {
     erased: {
       title: (count) => `${counted(count, 'valeur')} ${count < 2 ? 'effacée' : 'effacées'}`,
       inColumn: (column, count) => `${column} (${formatNumber(count)})`,
-      text: 'Une cellule vide efface la valeur\u00a0; seules celles de la description, du prix, du stock et de l’image la gardent. Ces lignes sont marquées et viennent en premier.',
-      keep: 'Garder ces valeurs',
+      text: 'Une cellule vide efface la valeur\u00a0; seules celles de la description, du stock et de l’image la gardent. Ces lignes sont marquées et viennent en premier.',
+      keep: 'Garder ce qui est enregistré',
+      refused:
+        'Les lignes sans nom, prix ou catégorie sont refusées. Si elles concernent des produits existants, leurs cellules vides peuvent garder ce qui est enregistré.',
       kept: 'Les cellules vides ne changent rien\u00a0: ce qui est enregistré reste.',
       erase: 'Laisser les cellules vides effacer',
       tag: 'Efface des valeurs',

@@ -165,8 +165,10 @@ export const importWords = {
       title: (count: number) =>
         plural(count, { one: '1 value is erased', other: `${formatNumber(count)} values are erased` }),
       inColumn: (column: string, count: number) => `${column} (${formatNumber(count)})`,
-      text: 'An empty cell erases the value; only those of description, price, stock and picture keep it. These rows are marked and come first.',
-      keep: 'Keep These Values',
+      text: 'An empty cell erases the value; only those of description, stock and picture keep it. These rows are marked and come first.',
+      keep: 'Keep What Is Stored',
+      refused:
+        'Rows without a name, price or category are refused. If they are about products that exist, their empty cells can keep what is stored.',
       kept: 'Empty cells change nothing: what is stored stays.',
       erase: 'Let Empty Cells Erase',
       tag: 'Erases values',

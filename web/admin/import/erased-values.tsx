@@ -11,7 +11,7 @@ const { erased: words } = importWords.report;
 
 /** What empty cells mean, where that matters, and the way to the other meaning. */
 export function BlankCells({ inHand: { details, busy, check } }: { inHand: ImportInHand }) {
-  const { erased, keepsBlank, map } = details;
+  const { erased, keepsBlank, map, refused } = details;
   const choose = (keeps: boolean) => (
     <Button
       kind="secondary"
@@ -22,11 +22,14 @@ export function BlankCells({ inHand: { details, busy, check } }: { inHand: Impor
       {keeps ? words.keep : words.erase}
     </Button>
   );
-  if (!keepsBlank) return <ErasedValues counts={erased}>{choose(true)}</ErasedValues>;
+  if (!keepsBlank && Object.keys(erased).length > 0) {
+    return <ErasedValues counts={erased}>{choose(true)}</ErasedValues>;
+  }
+  if (!keepsBlank && refused === 0) return null;
   return (
     <Alert kind="info">
-      <p>{words.kept}</p>
-      <p className="mt-3">{choose(false)}</p>
+      <p>{keepsBlank ? words.kept : words.refused}</p>
+      <p className="mt-3">{choose(!keepsBlank)}</p>
     </Alert>
   );
 }
