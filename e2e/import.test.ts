@@ -136,7 +136,7 @@ test('empty cells can keep what is stored, and erase it again', async ({ page, s
   await expect(page.getByText('Empty cells change nothing: what is stored stays.')).toBeVisible();
   await expect(page.getByText('1 value is erased')).toBeHidden();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Let Empty Cells Erase' }).click();
+  await page.getByRole('button', { name: 'Let Empty Cells Erase Values' }).click();
   await expect(page.getByText('1 value is erased')).toBeVisible();
   await page.getByRole('button', { name: 'Keep What Is Stored' }).click();
   await page.getByRole('button', { name: 'Apply 1 Change' }).click();

@@ -44,7 +44,7 @@ test('blank cells change nothing once that is chosen, also in later checks and w
   expect(soap).toMatchObject({ name: 'Soap', price_centimes: 95_000, ...facts });
 });
 
-test('an empty quantity takes its unit with it, an empty unit alone says nothing, and no row pays for another', async () => {
+test('an empty quantity also clears its unit, an empty unit alone changes nothing, and only the row at fault is refused', async () => {
   const { db, checked, rowsOf, apply } = await anImportOffice();
   const sized = { net_quantity: 100, unit: 'ml' as const, price_centimes: 90_000 };
   for (const key of ['a', 'b']) await aProduct(db, { external_key: key, name: key.repeat(3), ...sized });

@@ -165,7 +165,7 @@ test('category paths are cut to three levels and before a repeated name', async 
   ]);
 });
 
-test('of a batch that the database refuses only the guilty rows are refused, and leave nothing', async () => {
+test('if the database refuses a batch, only the rows at fault are refused, and nothing of them is stored', async () => {
   const { db, run } = await aShop();
   await db.schema.alterTable('products').addCheckConstraint('no_soap', sql`name <> 'Soap'`).execute();
   const row = { price: 100, category: 'Body' };

@@ -167,7 +167,7 @@ async function* recordsOf(file: string) {
   for await (const read of readRecords(file)) if ('record' in read) yield read.record;
 }
 
-/** The filled cells, and the key, of which a row is refused if it is blank. */
+/** The filled cells. A blank key stays, because its row is refused. */
 function withoutBlank(input: ImportInput): ImportInput {
   const filled = Object.entries(input).filter(
     ([name, cell]) => name === 'externalKey' || typeof cell !== 'string' || cell.trim() !== '',

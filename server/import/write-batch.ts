@@ -88,7 +88,7 @@ class DryRun extends Error {}
 
 /**
  * Writes the rows in one transaction; a dry run undoes it. Rows that cannot be written are refused: if the database refuses the
- * batch, its rows are written one by one, so that no row pays for another.
+ * batch, its rows are written one by one, so that only those at fault are refused.
  */
 export async function writeBatch(options: Writing, summary: Summary, { batch, run }: Batch) {
   if (batch.length === 0) return;

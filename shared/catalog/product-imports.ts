@@ -211,7 +211,7 @@ export const importApi = {
       map: z.optional(columnMap),
       /** Cells to read in place of those of the file, also by every later step. Those of earlier checks stay. */
       mended: z._default(z.array(mendedCell).check(z.maxLength(maxMendedCells)), []),
-      /** Whether blank cells leave what is stored as it is, also in every later step. They clear it unless a check said so. */
+      /** Whether blank cells leave what is stored as it is, also in every later step. By default they clear it. */
       keepsBlank: z.optional(z.boolean(messageOf('not-boolean'))),
     }),
     reply: importDetails,

@@ -109,7 +109,7 @@ export function afterFees(amount: number, fees: number) {
   return toDinars(toCentimes(amount) - toCentimes(fees));
 }
 
-/** The sums of these lines. What is missing of some is not made up by what is too much of others. */
+/** The sums of these lines. An overpaid line does not make up for an underpaid one. */
 export function compareLines(lines: Compared[]) {
   const sum = (of: (line: Compared) => number) =>
     toDinars(lines.reduce((total, line) => total + toCentimes(of(line)), 0));

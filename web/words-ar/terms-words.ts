@@ -1,6 +1,12 @@
 import { softwareName } from '../../shared/values/software-name.ts';
 import type { termsWords as english } from '../words/terms-words.ts';
 
+/** The specification's sentences. A shop with a name of its own promises no cards. */
+const cardLater =
+  'طريقتا الدفع هما البطاقة والدفع عند الاستلام، وصفحة إتمام الطلبية تبيّن المتاحة منهما لطلبيتك: حاليًا الدفع عند الاستلام فقط.';
+
+const onlyCash = 'الدفع نقدًا عند الاستلام.';
+
 /** The Terms of Service (requirements: Legal pages). */
 export const termsWords: typeof english = {
   title: 'الشروط العامة للبيع',
@@ -25,8 +31,7 @@ export const termsWords: typeof english = {
       heading: 'الأسعار والدفع',
       paragraphs: [
         'الأسعار بالدينار الجزائري وتشمل كل الرسوم. سعر التوصيل يظهر قبل إرسال الطلبية.',
-        (shop) =>
-          `${shop === softwareName ? 'طريقتا الدفع هما البطاقة والدفع عند الاستلام، وصفحة إتمام الطلبية تبيّن المتاحة منهما لطلبيتك: حاليًا الدفع عند الاستلام فقط.' : 'الدفع نقدًا عند الاستلام.'} ولكل عملية بيع فاتورة.`,
+        (shop) => `${shop === softwareName ? cardLater : onlyCash} ولكل عملية بيع فاتورة.`,
       ],
     },
     {

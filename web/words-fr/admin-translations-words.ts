@@ -65,7 +65,7 @@ export const adminTranslationsWords: typeof english = {
   },
   /** The merchant's own texts of whole pages. */
   ownPages: {
-    hint: 'Sans texte de votre part, une page affiche le texte habituel, qui engage alors votre boutique\u00a0: relisez-le. Une ligne vide commence un paragraphe, ## un titre, - une liste. Le texte en **gras** et les [liens](/contact) fonctionnent aussi.',
+    hint: 'Une page laissée vide affiche le texte habituel. Relisez-le, car il engage votre boutique. Une ligne vide commence un paragraphe, ## un titre, - une liste. Le texte en **gras** et les [liens](/contact) fonctionnent aussi.',
     start: 'Partir du texte habituel',
     see: 'Voir la page actuelle',
     articles: {

@@ -1,6 +1,12 @@
 import { softwareName } from '../../shared/values/software-name.ts';
 import type { termsWords as english } from '../words/terms-words.ts';
 
+/** The specification's sentences. A shop with a name of its own promises no cards. */
+const cardLater =
+  'Nos conditions prévoient le paiement par carte et le paiement à la livraison. Les modes proposés s’affichent au moment de finaliser la commande\u00a0: pour l’instant, seul le paiement à la livraison est disponible.';
+
+const onlyCash = 'Vous payez en espèces, à la livraison.';
+
 /** The Terms of Service (requirements: Legal pages). */
 export const termsWords: typeof english = {
   title: 'Conditions générales de vente',
@@ -25,8 +31,7 @@ export const termsWords: typeof english = {
       heading: 'Prix et paiement',
       paragraphs: [
         'Les prix sont indiqués en dinars algériens, toutes taxes comprises. Les frais de livraison s’affichent avant que vous ne validiez votre commande.',
-        (shop) =>
-          `${shop === softwareName ? 'Nos conditions prévoient le paiement par carte et le paiement à la livraison. Les modes proposés s’affichent au moment de finaliser la commande\u00a0: pour l’instant, seul le paiement à la livraison est disponible.' : 'Vous payez en espèces, à la livraison.'} Chaque vente donne lieu à une facture.`,
+        (shop) => `${shop === softwareName ? cardLater : onlyCash} Chaque vente donne lieu à une facture.`,
       ],
     },
     {

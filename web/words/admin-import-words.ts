@@ -170,7 +170,7 @@ export const importWords = {
       refused:
         'Rows without a name, price or category are refused. If they are about products that exist, their empty cells can keep what is stored.',
       kept: 'Empty cells change nothing: what is stored stays.',
-      erase: 'Let Empty Cells Erase',
+      erase: 'Let Empty Cells Erase Values',
       tag: 'Erases values',
     },
     rows: {

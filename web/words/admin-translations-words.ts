@@ -56,7 +56,7 @@ export const adminTranslationsWords = {
   },
   /** The merchant's own texts of whole pages. */
   ownPages: {
-    hint: 'A page without a text of yours shows the usual one, which then speaks for your shop: read it. A blank line begins a paragraph, ## a heading, - a list. **Bold** text and [links](/contact) work too.',
+    hint: 'A page that you leave blank shows the usual text. Read it, because it speaks for your shop. A blank line begins a paragraph, ## a heading, - a list. **Bold** text and [links](/contact) work too.',
     start: 'Start from the usual text',
     see: 'See the page as it is',
     articles: {

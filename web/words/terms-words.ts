@@ -1,4 +1,11 @@
 import { softwareName } from '../../shared/values/software-name.ts';
+
+/** The specification's sentences. A shop with a name of its own promises no cards. */
+const cardLater =
+  'Payment is by card or cash on delivery. Card payment is not available yet: for now, every order is paid in cash on delivery.';
+
+const onlyCash = 'You pay in cash, on delivery.';
+
 /** The Terms of Service (requirements: Legal pages). */
 export const termsWords = {
   title: 'Terms of Service',
@@ -24,7 +31,7 @@ export const termsWords = {
       paragraphs: [
         'Prices are in Algerian dinars and include taxes. Shipping is shown before you place your order.',
         (shop: string) =>
-          `${shop === softwareName ? 'Payment is by card or cash on delivery. Card payment is not available yet: for now, every order is paid in cash on delivery.' : 'You pay in cash, on delivery.'} You are entitled to an invoice for each order; if you have not received yours, write to us.`,
+          `${shop === softwareName ? cardLater : onlyCash} You are entitled to an invoice for each order; if you have not received yours, write to us.`,
       ],
     },
     {

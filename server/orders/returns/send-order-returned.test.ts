@@ -57,7 +57,7 @@ test('the buyer reads that the money is yet to come', async () => {
   expect(sent?.text).not.toContain('Refunded');
 });
 
-test('the buyer of a goodwill reads what is paid back, and of no products', async () => {
+test('the mail of a goodwill states the sum and names no products', async () => {
   const { mail, orderId, tell } = await aReturn('amina@example.com', { isGoodwill: true });
   await tell();
   const [sent] = mail.to('amina@example.com');

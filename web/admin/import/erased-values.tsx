@@ -9,7 +9,7 @@ import type { ImportInHand } from './use-import.ts';
 
 const { erased: words } = importWords.report;
 
-/** What empty cells mean, where that matters, and the way to the other meaning. */
+/** Says whether empty cells keep or erase what is stored, with a button for the other choice. */
 export function BlankCells({ inHand: { details, busy, check } }: { inHand: ImportInHand }) {
   const { erased, keepsBlank, map, refused } = details;
   const choose = (keeps: boolean) => (

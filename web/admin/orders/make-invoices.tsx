@@ -20,7 +20,7 @@ export type Made = { done: string[]; credits: number };
 
 export const noneMade: Made = { done: [], credits: 0 };
 
-/** What was invoiced stays on the page: the list of the orders without an invoice no longer has it. */
+/** Says how many invoices were made. It stays on the page, because a list of orders without an invoice loses these orders. */
 export function MadeInvoices({ made: { done, credits }, onClose }: { made: Made; onClose: () => void }) {
   const today = shopDay(new Date());
   const linkStyles = 'inline-flex min-h-11 items-center font-semibold underline';

@@ -27,7 +27,7 @@ type Props = { loaded: StoredGroup<'pages'>; onLoad: (stored: StoredGroup<'pages
 export function PageSettings({ loaded, onLoad }: Props) {
   const inBase = useInBase();
   const shop = useShopName();
-  // The usual text as it is would take the place of those in other languages.
+  // An unchanged usual text is not stored, because it would replace the usual texts in other languages.
   const clean = (typed: Settings<'pages'>) =>
     Object.fromEntries(
       ownPages.filter((page) => typed[page] === usualPage(page, shop)).map((page) => [page, '']),

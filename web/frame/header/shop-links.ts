@@ -16,7 +16,7 @@ export const shopLinks: ShopLink[] = [
   { to: '/blog', text: blog },
 ];
 
-/** Those that lead somewhere in this shop. */
+/** The main pages that have something to show in this shop. */
 export function useShopLinks() {
   const isEmpty = useEmptyPages();
   return shopLinks.filter(({ to }) => !isEmpty(to));
